@@ -1,0 +1,166 @@
+public struct Toggle: Sendable, Hashable {
+    public enum Style: String, Sendable, CaseIterable {
+        case `switch`, checkbox, button
+    }
+
+    public var style: Style?
+
+    public init(style: Style? = nil) {
+        self.style = style
+    }
+}
+
+/// A stepper, a slider or a text field for a number. Whether the value is `Int` or `Double` is in `ValueTraits.type`.
+public struct NumberControl: Sendable {
+    public var range: Bounds
+    /// Always set for steppers. `nil`: any value of the range.
+    public var step: Literal?
+    public var unit: LocalizedText?
+    public var format: NumberFormat?
+    public var minimumLabel: LocalizedText?
+    public var maximumLabel: LocalizedText?
+    public var placeholder: LocalizedText?
+
+    public init(range: Bounds) {
+        self.range = range
+    }
+}
+
+/// Bounds of a number; both inclusive.
+public enum Bounds: Sendable {
+    /// `nil` is unbounded. Bounds are `.int` or `.double`, of the control's type.
+    case fixed(lower: Literal?, upper: Literal?)
+    /// Supplied by the app when the session starts.
+    case app(AppReference)
+}
+
+public enum NumberFormat: Sendable, Hashable {
+    case integer
+    case decimal(digits: Int)
+    case percent
+    case duration
+}
+
+public struct Picker: Sendable {
+    public enum Style: String, Sendable, CaseIterable {
+        case automatic, menu, wheel, segmented, inline, navigationLink, palette, radioGroup
+    }
+
+    public var options: Options
+    public var style: Style?
+    public var placeholder: LocalizedText?
+
+    public enum Options: Sendable {
+        case list(OptionList)
+        case set(name: String)
+        /// Numbers from `lower` to `upper` by `step`, of the control's type.
+        case range(lower: Literal, upper: Literal, step: Literal)
+        case app(AppReference)
+    }
+
+    public init(options: Options) {
+        self.options = options
+    }
+}
+
+/// Options in order, with their groups.
+public struct OptionList: Sendable {
+    public enum Values: Sendable {
+        case int
+        case double
+        /// Texts: a generated enum, or the app's own.
+        case text
+    }
+
+    public var values: Values
+    /// A list without groups is one group without a title.
+    public var groups: [Group]
+
+    public struct Group: Sendable {
+        public var title: LocalizedText?
+        public var options: [Option]
+
+        public init(title: LocalizedText? = nil, options: [Option]) {
+            self.title = title
+            self.options = options
+        }
+    }
+
+    public var options: [Option] { groups.flatMap(\.options) }
+
+    public init(values: Values, groups: [Group]) {
+        self.values = values
+        self.groups = groups
+    }
+}
+
+public struct Option: Sendable {
+    /// What is stored; `.int`, `.double` or `.string` as the list's `values` say.
+    public var value: Literal
+    /// The name of the generated enum case, without back-ticks; `nil` for numbers.
+    public var caseName: String?
+    public var title: LocalizedText
+    public var subtitle: LocalizedText?
+    public var icon: Icon?
+    public var platforms: [Platform]?
+    public var documentation: String?
+
+    public init(value: Literal, caseName: String?, title: LocalizedText) {
+        self.value = value
+        self.caseName = caseName
+        self.title = title
+    }
+}
+
+/// A text field, a secure field or a text editor for text.
+public struct TextControl: Sendable {
+    public enum ContentType: String, Sendable, CaseIterable {
+        case name, username, password, newPassword, oneTimeCode, email, phone, url, address, postalCode, number, code
+    }
+
+    public enum Keyboard: String, Sendable, CaseIterable {
+        case `default`, numberPad, decimalPad, numbersAndPunctuation, emailAddress, phonePad, url, asciiCapable
+    }
+
+    public enum Autocapitalization: String, Sendable, CaseIterable {
+        case none, words, sentences, characters
+    }
+
+    public var placeholder: LocalizedText?
+    /// Allowed numbers of grapheme clusters; a bound that is `nil` is open.
+    public var length: (lower: Int?, upper: Int?)?
+    /// A Swift regular expression for the whole text; it compiled when it was checked.
+    public var pattern: String?
+    public var unit: LocalizedText?
+    public var contentType: ContentType?
+    public var keyboard: Keyboard?
+    public var autocapitalization: Autocapitalization?
+    public var autocorrection: Bool?
+    /// Lines a text editor shows at first and at most; a bound that is `nil` is open.
+    public var lineLimit: (lower: Int?, upper: Int?)?
+
+    public init() {}
+}
+
+public enum LabeledContent: Sendable {
+    case text(LocalizedText)
+    case app(AppReference)
+}
+
+/// What a press on a button row does.
+public enum RowAction: Sendable {
+    case action(AppReference)
+    case opens(OpenTarget)
+}
+
+/// What a navigation link pushes.
+public enum NavigationTarget: Sendable {
+    case page(OpenTarget)
+    case slot(CustomView)
+}
+
+public enum LinkTarget: Sendable, Hashable {
+    case url(String)
+    case systemSettings
+    case systemNotifications
+}
