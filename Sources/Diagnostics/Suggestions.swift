@@ -1,0 +1,69 @@
+/// Finds the word somebody probably meant.
+public enum Suggestions {
+    /// Longer words are not worth guessing at, and the time for a comparison grows with the square of the length.
+    private static let longestWord = 64
+
+    /// The candidate nearest to `word`, or none that is near enough.
+    ///
+    /// A candidate that differs only in case, `-`, `_` or spaces wins. Otherwise the fewest inserted, left out, changed or
+    /// swapped characters decide, up to one for each three characters of the word and three at most; among equals the first
+    /// candidate. The word itself is never suggested.
+    ///
+    /// - Parameters:
+    ///   - word: what was written; may be any text.
+    ///   - candidates: what would have been right, the most likely first.
+    public static func nearest(to word: String, in candidates: some Sequence<String>) -> String? {
+        guard let written = scalars(of: word), !written.isEmpty else { return nil }
+        let plainWritten = withoutSeparators(written)
+        let limit = min(max(written.count / 3, 1), 3)
+        var best: (candidate: String, distance: Int)?
+        for candidate in candidates where candidate != word {
+            guard let wanted = scalars(of: candidate) else { continue }
+            if !plainWritten.isEmpty, withoutSeparators(wanted) == plainWritten { return candidate }
+            let allowed = min(best.map { $0.distance - 1 } ?? limit, max(written.count, wanted.count) - 1)
+            if let distance = distance(from: written, to: wanted, limit: allowed) { best = (candidate, distance) }
+        }
+        return best?.candidate
+    }
+
+    /// The word in lower case (ASCII only, as the names of the language are); none if it is too long.
+    private static func scalars(of word: String) -> [UInt32]? {
+        var scalars: [UInt32] = []
+        for scalar in word.unicodeScalars {
+            guard scalars.count < longestWord else { return nil }
+            let isUpperCase = (0x41...0x5A).contains(scalar.value)
+            scalars.append(isUpperCase ? scalar.value + 0x20 : scalar.value)
+        }
+        return scalars
+    }
+
+    private static func withoutSeparators(_ scalars: [UInt32]) -> [UInt32] {
+        scalars.filter { $0 != 0x2D && $0 != 0x5F && $0 != 0x20 }
+    }
+
+    /// The Damerau–Levenshtein distance (optimal string alignment), if it is at most `limit`.
+    private static func distance(from first: [UInt32], to second: [UInt32], limit: Int) -> Int? {
+        guard limit >= 0, abs(first.count - second.count) <= limit else { return nil }
+        var beforePrevious = [Int](repeating: 0, count: second.count + 1)
+        var previous = Array(0...second.count)
+        var current = beforePrevious
+        for row in first.indices {
+            current[0] = row + 1
+            var smallest = current[0]
+            for column in second.indices {
+                let isSame = first[row] == second[column]
+                var cost = min(previous[column] + (isSame ? 0 : 1), previous[column + 1] + 1, current[column] + 1)
+                if row > 0, column > 0, first[row] == second[column - 1], first[row - 1] == second[column] {
+                    cost = min(cost, beforePrevious[column - 1] + 1)
+                }
+                current[column + 1] = cost
+                smallest = min(smallest, cost)
+            }
+            // A swap may reach back one row, so only two rows beyond the limit end the search early.
+            if smallest > limit, previous.allSatisfy({ $0 > limit }) { return nil }
+            (beforePrevious, previous, current) = (previous, current, beforePrevious)
+        }
+        let result = previous[second.count]
+        return result <= limit ? result : nil
+    }
+}
