@@ -1,0 +1,39 @@
+/// Turns libyaml's marks, which count Unicode scalars, into byte offsets.
+///
+/// Marks come nearly in order, so walking from the last one visits each byte about once. In an ASCII file there is nothing
+/// to walk.
+struct MarkOffsets {
+    private let bytes: UnsafeBufferPointer<UInt8>
+    private let start: Int
+    private let isASCII: Bool
+    private var mark = 0
+    private var offset: Int
+
+    /// - Parameters:
+    ///   - bytes: the whole file, valid UTF-8.
+    ///   - start: where mark 0 stands.
+    init(_ bytes: UnsafeBufferPointer<UInt8>, start: Int, isASCII: Bool) {
+        self.bytes = bytes
+        self.start = start
+        self.isASCII = isASCII
+        offset = start
+    }
+
+    /// The offset of the scalar that a mark counts; a mark past the end gives the end.
+    mutating func offset(of mark: Int) -> Int {
+        guard !isASCII else { return min(start + mark, bytes.count) }
+        while self.mark < mark, offset < bytes.count {
+            offset += 1
+            while offset < bytes.count, Self.isContinuation(bytes[offset]) { offset += 1 }
+            self.mark += 1
+        }
+        while self.mark > mark, offset > start {
+            offset -= 1
+            while offset > start, Self.isContinuation(bytes[offset]) { offset -= 1 }
+            self.mark -= 1
+        }
+        return offset
+    }
+
+    private static func isContinuation(_ byte: UInt8) -> Bool { byte & 0xC0 == 0x80 }
+}

@@ -1,0 +1,143 @@
+import Diagnostics
+
+/// What one pass over a file's bytes tells before libyaml sees them.
+struct SourceScan {
+    /// The offset after a byte-order mark.
+    var start: Int
+    var isASCII: Bool
+    /// Characters that cannot be seen and may mislead, in the order of the file.
+    var invisibles: [InvisibleCharacter]
+
+    enum Outcome {
+        case readable(SourceScan)
+        case unreadable(EncodingFault)
+    }
+
+    static func scan(_ bytes: [UInt8]) -> Outcome {
+        if let name = wideEncoding(bytes) { return .unreadable(.wide(name)) }
+        return bytes.withUnsafeBufferPointer { scan($0) }
+    }
+
+    private static func scan(_ bytes: UnsafeBufferPointer<UInt8>) -> Outcome {
+        let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+        var result = SourceScan(start: start, isASCII: true, invisibles: [])
+        var index = start
+        while index < bytes.count {
+            let byte = bytes[index]
+            if byte >= 0x20, byte < 0x7F {
+                index += 1
+            } else if byte < 0x80 {
+                guard byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") || byte == UInt8(ascii: "\t") else {
+                    return .unreadable(.control(Unicode.Scalar(byte), ByteRange(index, index + 1)))
+                }
+                index += 1
+            } else {
+                result.isASCII = false
+                guard let (scalar, length) = decode(bytes, at: index) else {
+                    return .unreadable(.invalid(byte, ByteRange(index, index + 1)))
+                }
+                if isNotable(scalar.value) {
+                    if isForbidden(scalar.value) {
+                        return .unreadable(.control(scalar, ByteRange(index, index + length)))
+                    }
+                    result.note(scalar, at: index, length: length)
+                }
+                index += length
+            }
+        }
+        return .readable(result)
+    }
+
+    private mutating func note(_ scalar: Unicode.Scalar, at offset: Int, length: Int) {
+        guard let kind = InvisibleCharacter.Kind(scalar) else { return }
+        if let last = invisibles.last, last.scalar == scalar, Int(last.range.end) == offset {
+            invisibles[invisibles.count - 1].range.end = UInt32(clamping: offset + length)
+        } else {
+            let range = ByteRange(offset, offset + length)
+            invisibles.append(InvisibleCharacter(scalar: scalar, kind: kind, range: range))
+        }
+    }
+
+    /// A cheap test that almost every character fails.
+    private static func isNotable(_ value: UInt32) -> Bool {
+        value <= 0xAD || (value >= 0x180E && value <= 0x3000) || (value >= 0xFEFF && value <= 0xFFFF)
+    }
+
+    private static func isForbidden(_ value: UInt32) -> Bool {
+        (value < 0xA0 && value != 0x85) || value == 0xFFFE || value == 0xFFFF
+    }
+
+    /// The scalar at a byte that is not ASCII; none where the bytes are no valid UTF-8.
+    private static func decode(
+        _ bytes: UnsafeBufferPointer<UInt8>, at index: Int
+    ) -> (scalar: Unicode.Scalar, length: Int)? {
+        let lead = bytes[index]
+        let length: Int
+        var value: UInt32
+        switch lead {
+        case 0xC2...0xDF: (length, value) = (2, UInt32(lead & 0x1F))
+        case 0xE0...0xEF: (length, value) = (3, UInt32(lead & 0x0F))
+        case 0xF0...0xF4: (length, value) = (4, UInt32(lead & 0x07))
+        default: return nil
+        }
+        guard index + length <= bytes.count else { return nil }
+        for next in index + 1..<index + length {
+            guard bytes[next] & 0xC0 == 0x80 else { return nil }
+            value = value << 6 | UInt32(bytes[next] & 0x3F)
+        }
+        let isShortest = length == 2 || (length == 3 ? value >= 0x800 : value >= 0x1_0000)
+        guard isShortest, let scalar = Unicode.Scalar(value) else { return nil }
+        return (scalar, length)
+    }
+
+    /// The name of a Unicode encoding with wide units, by its byte-order mark or by the zeros beside its first letters.
+    private static func wideEncoding(_ bytes: [UInt8]) -> String? {
+        if bytes.starts(with: [0xFF, 0xFE, 0, 0]) || bytes.starts(with: [0, 0, 0xFE, 0xFF]) { return "UTF-32" }
+        if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) { return "UTF-16" }
+        guard bytes.count >= 4 else { return nil }
+        switch bytes.prefix(4).map({ $0 == 0 }) {
+        case [false, true, false, true], [true, false, true, false]: return "UTF-16"
+        case [false, true, true, true], [true, true, true, false]: return "UTF-32"
+        default: return nil
+        }
+    }
+}
+
+/// Why a file's bytes are no text that YAML allows.
+enum EncodingFault {
+    /// Another Unicode encoding.
+    case wide(String)
+    /// A byte that is not part of valid UTF-8.
+    case invalid(UInt8, ByteRange)
+    /// A character that YAML forbids.
+    case control(Unicode.Scalar, ByteRange)
+
+    func diagnostic(in file: SourceFile) -> Diagnostic {
+        switch self {
+        case .wide(let name):
+            return Diagnostic(
+                .yamlEncoding, "the file is written in \(name); save it as UTF-8", at: .file(path: file.path))
+        case .invalid(let byte, let range):
+            return Diagnostic(
+                .yamlEncoding,
+                "the byte 0x\(hexadecimal(UInt32(byte), digits: 2)) is not valid UTF-8; save the file as UTF-8",
+                at: .span(SourceSpan(file, range)))
+        case .control(let scalar, let range):
+            let span = SourceSpan(file, range)
+            let name = scalar.value == 0 ? "a NUL character" : "the control character \(scalar.codePoint)"
+            return Diagnostic(
+                .yamlEncoding, "\(name) stands here, which a text file cannot hold; remove it", at: .span(span),
+                fixIts: [FixIt("remove it", replace: span, with: "")])
+        }
+    }
+}
+
+extension Unicode.Scalar {
+    /// The usual spelling of the scalar's number: `U+00A0`.
+    var codePoint: String { "U+" + hexadecimal(value, digits: 4) }
+}
+
+private func hexadecimal(_ value: UInt32, digits: Int) -> String {
+    let text = String(value, radix: 16, uppercase: true)
+    return String(repeating: "0", count: max(0, digits - text.count)) + text
+}

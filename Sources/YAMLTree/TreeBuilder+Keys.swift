@@ -1,0 +1,97 @@
+import Diagnostics
+
+// What a mapping's key may be.
+
+extension TreeBuilder {
+    /// Beyond this many keys a mapping's keys are found by hashing.
+    static let manyKeys = 16
+
+    /// Reports a key that cannot be one and drops it together with the value to come.
+    mutating func checkKey(_ index: Int) {
+        let record = records[index]
+        if record.flags.contains(.isDropped) {
+            markIncomplete()
+        } else if record.kind != .scalar, record.flags.contains(.isIncomplete) {
+            // A list or mapping as key within one as key is one mistake, reported at the inner one.
+            records[index].flags.insert(.isDropped)
+            markIncomplete()
+        } else if record.kind != .scalar {
+            let found = record.kind == .mapping ? "a mapping" : "a list"
+            drop(
+                index, .wrongType,
+                "a key must be a word, and this is \(found); a text that begins with a bracket must be in quotes")
+        } else if record.flags.contains(.isAbsent), record.alias < 0 {
+            drop(index, .yamlSyntax, "a key is missing here")
+        } else if record.style == .plain, hasText(record, "<<") {
+            drop(
+                index, .yamlMergeKey,
+                "merge keys are not part of the dialog language; repeat the keys or use an alias for a whole value")
+        } else if let first = firstKey(equalTo: index) {
+            records[index].flags.insert(.isDropped)
+            let key = String(decoding: text(of: record), as: UTF8.self).excerpt
+            findings.report(
+                .yamlDuplicateKey, "the key '\(key)' is already given in this mapping", at: span(record.range),
+                notes: [Diagnostic.Note("first given here", at: span(records[first].range))])
+        }
+    }
+
+    private mutating func drop(_ index: Int, _ code: DiagnosticCode, _ message: String) {
+        records[index].flags.insert(.isDropped)
+        markIncomplete()
+        findings.report(code, message, at: span(records[index].range))
+    }
+
+    private mutating func markIncomplete() {
+        if let frame = frames.last { records[frame.index].flags.insert(.isIncomplete) }
+    }
+
+    private mutating func firstKey(equalTo index: Int) -> Int? {
+        guard let frame = frames.last else { return nil }
+        let mapping = frame.index
+        guard frame.keyCount >= Self.manyKeys else {
+            var key = mapping + 1
+            while key < index {
+                if isSameText(key, index), !records[key].flags.contains(.isDropped) { return key }
+                key = nextKey(after: key)
+            }
+            return nil
+        }
+        let text = text(of: records[index])
+        if keysByText[mapping] == nil {
+            var known: [[UInt8]: Int] = [:]
+            var key = mapping + 1
+            while key < index {
+                if !records[key].flags.contains(.isDropped) { known[self.text(of: records[key])] = key }
+                key = nextKey(after: key)
+            }
+            keysByText[mapping] = known
+        }
+        if let first = keysByText[mapping]?[text] { return first }
+        keysByText[mapping]?[text] = index
+        return nil
+    }
+
+    private func nextKey(after key: Int) -> Int { Int(records[Int(records[key].next)].next) }
+
+    private func text(of record: NodeRecord) -> [UInt8] {
+        let range = Int(record.text.start)..<Int(record.text.end)
+        return record.flags.contains(.isDecoded) ? Array(decodedText[range]) : Array(source[range])
+    }
+
+    private func hasText(_ record: NodeRecord, _ text: StaticString) -> Bool {
+        record.text.count == text.utf8CodeUnitCount && text.withUTF8Buffer { self.text(of: record).elementsEqual($0) }
+    }
+
+    private func isSameText(_ left: Int, _ right: Int) -> Bool {
+        let (left, right) = (records[left], records[right])
+        guard left.text.count == right.text.count else { return false }
+        if !left.flags.contains(.isDecoded), !right.flags.contains(.isDecoded) {
+            for index in 0..<left.text.count
+            where source[Int(left.text.start) + index] != source[Int(right.text.start) + index] {
+                return false
+            }
+            return true
+        }
+        return text(of: left) == text(of: right)
+    }
+}

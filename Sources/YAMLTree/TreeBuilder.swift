@@ -1,0 +1,320 @@
+import CYaml
+import Diagnostics
+
+/// Turns libyaml's events into the flat array of a tree.
+struct TreeBuilder {
+    let file: SourceFile
+    let limits: YAMLTree.Limits
+    /// The file's bytes; what libyaml reads may differ from them in tabs that mean nothing.
+    let source: UnsafeBufferPointer<UInt8>
+    /// The offset after a byte-order mark.
+    let contentStart: Int
+
+    var records: [NodeRecord] = []
+    var decodedText: [UInt8] = []
+    var aliases: [AliasUse] = []
+    var findings = DiagnosticSink()
+    /// The lists and mappings that are open, outermost first.
+    var frames: [Frame] = []
+    var anchors: [String: Anchor] = [:]
+    /// The names of the anchors of open lists and mappings, by index.
+    private var openAnchors: [Int: String] = [:]
+    /// The keys of open mappings that have many of them, by the mapping's index.
+    var keysByText: [Int: [[UInt8]: Int]] = [:]
+    private var offsets: MarkOffsets
+    private var documentCount = 0
+    private var isAfterDocumentEnd = false
+
+    /// A list or mapping whose end has not come yet. Holds nothing that is counted, since every node touches it.
+    struct Frame {
+        var index: Int
+        var isMapping: Bool
+        /// The key that waits for its value; -1 if a key is next.
+        var key = -1
+        /// Where the last child ended.
+        var end: UInt32
+        /// How many lists and mappings stand in each other from here downwards.
+        var height = 1
+        var keyCount = 0
+        /// Whether an anchor waits in ``anchors`` for the end.
+        var isAnchored = false
+    }
+
+    struct Anchor {
+        var index: Int
+        var range: ByteRange
+        /// How deep the anchored value is; none while it is still open.
+        var height: Int?
+    }
+
+    /// How many mistakes of one file are reported: enough for every honest file.
+    static let mostFindings = 1000
+
+    /// How reading came to its end.
+    enum Ending {
+        case complete
+        /// A limit was reported; nothing more is to be said of the file.
+        case stopped
+        case failed(SyntaxFault)
+    }
+
+    init(file: SourceFile, source: UnsafeBufferPointer<UInt8>, scan: SourceScan, limits: YAMLTree.Limits) {
+        self.file = file
+        self.source = source
+        self.limits = limits
+        contentStart = scan.start
+        offsets = MarkOffsets(source, start: scan.start, isASCII: scan.isASCII)
+        frames.reserveCapacity(16)
+        records.reserveCapacity(min(source.count / 12 + 8, limits.nodes))
+    }
+
+    /// Reads everything that libyaml has to tell.
+    ///
+    /// - Parameter input: what libyaml reads: ``source`` after its byte-order mark.
+    mutating func build(_ input: UnsafeBufferPointer<UInt8>) -> Ending {
+        guard var reader = EventReader(input) else {
+            findings.report(
+                Diagnostic(.yamlLimit, "there is not enough memory to read the file", at: .file(path: file.path)))
+            return .stopped
+        }
+        while reader.advance() {
+            let event = reader.event
+            var goesOn = true
+            switch event.pointee.type {
+            case YAML_DOCUMENT_START_EVENT: goesOn = startDocument(event)
+            case YAML_DOCUMENT_END_EVENT: isAfterDocumentEnd = event.pointee.data.document_end.implicit == 0
+            case YAML_SCALAR_EVENT: goesOn = addScalar(event)
+            case YAML_ALIAS_EVENT: goesOn = addAlias(event)
+            case YAML_MAPPING_START_EVENT: goesOn = startMapping(event)
+            case YAML_SEQUENCE_START_EVENT: goesOn = startSequence(event)
+            case YAML_MAPPING_END_EVENT, YAML_SEQUENCE_END_EVENT: endCollection(event)
+            case YAML_STREAM_END_EVENT: return .complete
+            default: break
+            }
+            if findings.diagnostics.count > Self.mostFindings {
+                giveUp()
+                return .stopped
+            }
+            if !goesOn { return documentCount > 1 ? .complete : .stopped }
+        }
+        return .failed(fault(reader.failure))
+    }
+
+    /// Says that the rest of the file is not looked at, since there is too much wrong with it.
+    mutating func giveUp() {
+        let place = findings.diagnostics.last?.place ?? .file(path: file.path)
+        findings.report(
+            Diagnostic(
+                .yamlLimit, "\(Self.mostFindings) mistakes are enough; the rest of the file is not read", at: place))
+    }
+
+    func span(_ range: ByteRange) -> SourceSpan { SourceSpan(file, range) }
+
+    mutating func offset(_ mark: yaml_mark_t) -> Int { offsets.offset(of: mark.index) }
+
+    private mutating func fault(_ failure: EventReader.Failure) -> SyntaxFault {
+        var fault = SyntaxFault(problem: failure.problem, offset: offsets.offset(of: failure.problemMark))
+        fault.context = failure.contextMark.map { offsets.offset(of: $0) }
+        fault.isAfterDocumentEnd = isAfterDocumentEnd
+        for frame in frames where records[frame.index].flags.contains(.isFlow) {
+            let start = Int(records[frame.index].range.start)
+            if isBracket(start) {
+                fault.openBracket = start
+                break
+            }
+        }
+        if let last = records.last, last.kind == .scalar, last.style == .singleQuoted || last.style == .doubleQuoted {
+            fault.quotedBefore = Int(last.range.start)..<Int(last.range.end)
+        }
+        return fault
+    }
+
+    func isBracket(_ offset: Int) -> Bool {
+        offset < source.count && (source[offset] == UInt8(ascii: "[") || source[offset] == UInt8(ascii: "{"))
+    }
+}
+
+// MARK: - Documents
+
+extension TreeBuilder {
+    /// - Returns: false for a second document, at which reading ends.
+    private mutating func startDocument(_ event: UnsafePointer<yaml_event_t>) -> Bool {
+        documentCount += 1
+        let start = offset(event.pointee.start_mark)
+        guard documentCount == 1 else {
+            reportSecondDocument(start..<offset(event.pointee.end_mark))
+            return false
+        }
+        let directives = event.pointee.data.document_start.tag_directives
+        if directives.start != directives.end { reportTagDirective(from: start) }
+        return true
+    }
+
+    private mutating func reportSecondDocument(_ range: Range<Int>) {
+        findings.report(
+            .yamlMultipleDocuments, SyntaxDiagnosis.multipleDocumentsMessage,
+            at: span(ByteRange(range.lowerBound, max(range.upperBound, range.lowerBound + 1))))
+    }
+
+    private mutating func reportTagDirective(from start: Int) {
+        let lines = SourceLines(file.bytes)
+        var line = lines.lineStart(of: start)
+        while line < source.count, !lines.hasText("%TAG", at: line) {
+            let next = lines.nextLine(after: line)
+            guard next > line else { return }
+            line = next
+        }
+        findings.report(
+            .yamlTag, "definition files have no tags, so this line can go",
+            at: span(ByteRange(line, lines.trimmedLineEnd(of: line))))
+    }
+}
+
+// MARK: - Nodes
+
+extension TreeBuilder {
+    /// Whether the next node is a mapping's key.
+    var expectsKey: Bool { frames.last.map { $0.isMapping && $0.key < 0 } ?? false }
+
+    /// Appends a node, unless there are too many already.
+    mutating func append(_ record: NodeRecord) -> Bool {
+        guard records.count < limits.nodes else {
+            findings.report(limits.tooManyNodes(at: span(record.range), isAlias: false))
+            return false
+        }
+        records.append(record)
+        return true
+    }
+
+    private mutating func addScalar(_ event: UnsafePointer<yaml_event_t>) -> Bool {
+        let scalar = event.pointee.data.scalar
+        let first = offset(event.pointee.start_mark)
+        let end = offset(event.pointee.end_mark)
+        let properties = properties(at: first, anchor: scalar.anchor, tag: scalar.tag)
+        let start = min(properties.end, end)
+        let length = Int(scalar.length)
+        var record = NodeRecord(kind: .scalar, range: ByteRange(start, end), next: Int32(records.count + 1))
+        if expectsKey { record.flags.insert(.isKey) }
+        switch scalar.style {
+        case YAML_SINGLE_QUOTED_SCALAR_STYLE: record.style = .singleQuoted
+        case YAML_DOUBLE_QUOTED_SCALAR_STYLE: record.style = .doubleQuoted
+        case YAML_LITERAL_SCALAR_STYLE: record.style = .literal
+        case YAML_FOLDED_SCALAR_STYLE: record.style = .folded
+        default: break
+        }
+        switch record.style {
+        case .plain where length == 0:
+            record.flags.insert(.isAbsent)
+            record.range = absentRange(mark: end, first: first)
+        case .literal, .folded: record.range = blockScalarRange(start: start, end: end)
+        default: break
+        }
+        guard length <= limits.textBytes else {
+            findings.report(limits.textTooLong(length, at: span(record.range)))
+            return false
+        }
+        setText(UnsafeBufferPointer(start: scalar.value, count: length), of: &record)
+        guard append(record) else { return false }
+        define(properties.anchor, at: records.count - 1, height: 0)
+        complete(records.count - 1, height: 0)
+        return true
+    }
+
+    /// Refers to the file where the text stands there as it is, which is nearly always.
+    private mutating func setText(_ text: UnsafeBufferPointer<UInt8>, of record: inout NodeRecord) {
+        let margin = record.style == .plain ? 0 : 1
+        let start = Int(record.range.start) + margin
+        if record.range.count == text.count + 2 * margin, isEqual(text, source, from: start) {
+            record.text = ByteRange(start, start + text.count)
+        } else {
+            record.flags.insert(.isDecoded)
+            record.text = ByteRange(decodedText.count, decodedText.count + text.count)
+            decodedText.append(contentsOf: text)
+        }
+    }
+
+    private func isEqual(
+        _ text: UnsafeBufferPointer<UInt8>, _ other: UnsafeBufferPointer<UInt8>, from start: Int
+    ) -> Bool {
+        guard start + text.count <= other.count else { return false }
+        for index in 0..<text.count where text[index] != other[start + index] { return false }
+        return true
+    }
+
+    private mutating func startMapping(_ event: UnsafePointer<yaml_event_t>) -> Bool {
+        let mapping = event.pointee.data.mapping_start
+        return startCollection(
+            .mapping, event, anchor: mapping.anchor, tag: mapping.tag, isFlow: mapping.style == YAML_FLOW_MAPPING_STYLE)
+    }
+
+    private mutating func startSequence(_ event: UnsafePointer<yaml_event_t>) -> Bool {
+        let sequence = event.pointee.data.sequence_start
+        return startCollection(
+            .sequence, event, anchor: sequence.anchor, tag: sequence.tag,
+            isFlow: sequence.style == YAML_FLOW_SEQUENCE_STYLE)
+    }
+
+    private mutating func startCollection(
+        _ kind: YAMLNode.Kind, _ event: UnsafePointer<yaml_event_t>, anchor: UnsafeMutablePointer<yaml_char_t>?,
+        tag: UnsafeMutablePointer<yaml_char_t>?, isFlow: Bool
+    ) -> Bool {
+        let properties = properties(at: offset(event.pointee.start_mark), anchor: anchor, tag: tag)
+        let start = properties.end
+        var record = NodeRecord(kind: kind, range: ByteRange(start, start + 1), next: Int32(records.count + 1))
+        guard frames.count < limits.nesting else {
+            findings.report(limits.tooDeep(at: span(record.range)))
+            return false
+        }
+        if expectsKey { record.flags.insert(.isKey) }
+        if isFlow { record.flags.insert(.isFlow) }
+        guard append(record) else { return false }
+        let index = records.count - 1
+        define(properties.anchor, at: index, height: nil)
+        var frame = Frame(index: index, isMapping: kind == .mapping, end: UInt32(clamping: start))
+        if let anchor = properties.anchor {
+            frame.isAnchored = true
+            openAnchors[index] = anchor.name
+        }
+        frames.append(frame)
+        return true
+    }
+
+    private mutating func endCollection(_ event: UnsafePointer<yaml_event_t>) {
+        guard let frame = frames.popLast() else { return }
+        let index = frame.index
+        // Only brackets have an end of their own; the mark of anything else lies at the next token.
+        let hasBrackets = records[index].flags.contains(.isFlow) && isBracket(Int(records[index].range.start))
+        records[index].range.end = hasBrackets ? UInt32(clamping: offset(event.pointee.end_mark)) : frame.end
+        records[index].next = Int32(records.count)
+        if frame.isAnchored, let name = openAnchors.removeValue(forKey: index), anchors[name]?.index == index {
+            anchors[name]?.height = frame.height
+        }
+        if frame.keyCount > Self.manyKeys { keysByText[index] = nil }
+        complete(index, height: frame.height)
+    }
+
+    /// Tells the parent of a node that it is there.
+    mutating func complete(_ index: Int, height: Int) {
+        let top = frames.count - 1
+        guard top >= 0 else { return }
+        frames[top].height = max(frames[top].height, height + 1)
+        frames[top].end = max(frames[top].end, records[index].range.end)
+        let parent = frames[top].index
+        if records[index].flags.contains(.isKey) {
+            checkKey(index)
+            frames[top].key = index
+            frames[top].keyCount += 1
+            return
+        }
+        let isDropped = records[index].flags.contains(.isDropped)
+        if isDropped { records[parent].flags.insert(.isIncomplete) }
+        if frames[top].isMapping {
+            let key = frames[top].key
+            frames[top].key = -1
+            if isDropped { records[key].flags.insert(.isDropped) }
+            if !records[key].flags.contains(.isDropped) { records[parent].count += 1 }
+        } else if !isDropped {
+            records[parent].count += 1
+        }
+    }
+}
