@@ -1,0 +1,212 @@
+import Diagnostics
+
+extension ConditionChecker {
+    /// Gives both sides of a comparison their meaning: on the right a constant of the left side's type comes first, then
+    /// another control or argument.
+    mutating func compare(_ comparison: ConditionComparison) -> Condition? {
+        if case .app = comparison.left.kind {
+            return fail(
+                .conditionType, "\(source(comparison.left)) is true or false by itself; write it alone or after not",
+                at: comparison.left.range)
+        }
+        let problemsBefore = problems.count
+        guard let left = side(comparison.left) else {
+            // The right side may have a mistake of its own, but without a type only an unknown app value would show.
+            return nil
+        }
+        let isOrdering = comparison.sign != .equal && comparison.sign != .notEqual
+        if isOrdering, !left.type.isOrdered {
+            return fail(
+                .conditionType,
+                "\(left.id) is \(left.type.noun), which has no order; it can be compared with == and !=",
+                at: comparison.signRange)
+        }
+        guard let right = right(comparison.right, of: left, isOrdering: isOrdering), problems.count == problemsBefore
+        else { return nil }
+        return .compare(left.operand, comparison.sign, right)
+    }
+
+    private mutating func right(
+        _ term: ConditionTerm, of left: ConditionSide, isOrdering: Bool
+    ) -> Condition.Operand? {
+        switch term.kind {
+        case .app:
+            return fail(
+                .conditionType,
+                "\(source(term)) cannot be compared; it is written alone, as '\(left.id) and \(source(term))'",
+                at: term.range)
+        case .word("none"): return none(term, of: left, isOrdering: isOrdering)
+        case .word(let word):
+            if left.type == .bool, word == "true" || word == "false" { return .literal(.bool(word == "true")) }
+            return option(word, of: left) ?? name(word, term, of: left)
+        case .number(let number): return self.number(number, term, of: left, isOrdering: isOrdering)
+        case .quoted(let text): return quoted(text, term, of: left)
+        }
+    }
+
+    private func source(_ term: ConditionTerm) -> String {
+        Values.shown(String(decoding: Array(text.utf8)[term.range], as: UTF8.self))
+    }
+
+    private mutating func none(
+        _ term: ConditionTerm, of left: ConditionSide, isOrdering: Bool
+    ) -> Condition.Operand? {
+        if left.isOptional {
+            guard isOrdering else { return Condition.Operand.none }
+            return fail(.conditionType, "none has no order; it can be compared with == and !=", at: term.range)
+        }
+        let isOption = option("none", of: left) != nil
+        return fail(
+            .conditionType,
+            isOption
+                ? "none alone means 'no value'; the option none is written 'none'"
+                : "\(left.id) is not optional, so that it is never none",
+            at: term.range, fix: isOption ? .init("'none'", range: term.range, isSafe: true) : nil)
+    }
+
+    /// Another control or argument on the right side.
+    private mutating func name(_ word: String, _ term: ConditionTerm, of left: ConditionSide) -> Condition.Operand? {
+        guard environment.names[word] != nil else { return unknownWord(word, term, of: left) }
+        guard let right = side(term) else { return nil }
+        guard right.type == left.type else {
+            return fail(
+                .conditionType,
+                "\(left.id) is \(left.type.noun) and \(right.id) is \(right.type.noun); only like things can be compared",
+                at: term.range)
+        }
+        return right.operand
+    }
+
+    private mutating func unknownWord(
+        _ word: String, _ term: ConditionTerm, of left: ConditionSide
+    ) -> Condition.Operand? {
+        let found = Values.shown(word)
+        if word == "true" || word == "false" {
+            return fail(.conditionType, "\(left.id) is \(left.type.noun), which is never \(word)", at: term.range)
+        }
+        switch left.options {
+        case .none: break
+        case .open:
+            return fail(
+                .conditionType, "\(found) is neither a constant nor a control; \(left.constantForm)", at: term.range,
+                fix: left.type == .string ? .init(Self.quotes(word), range: term.range, isSafe: false) : nil)
+        case .list(let options):
+            return unknownOption(word, at: term.range, of: left, options)
+        }
+        let near = Suggestions.nearest(to: word, in: environment.suggestions)
+        let isText = left.type == .string && near == nil
+        let hint = near.map { "; did you mean \($0)?" } ?? (isText ? "; a text is written \(Self.quotes(found))" : "")
+        return fail(
+            .unresolvedReference, "no control or argument of this dialog is called \(found)\(hint)", at: term.range,
+            fix: (near ?? (isText ? Self.quotes(word) : nil)).map { .init($0, range: term.range, isSafe: false) })
+    }
+
+    private mutating func number(
+        _ number: String, _ term: ConditionTerm, of left: ConditionSide, isOrdering: Bool
+    ) -> Condition.Operand? {
+        guard left.type == .int || left.type == .double else {
+            if option(number, of: left) != nil {
+                let spelling = Self.quotes(number)
+                return fail(
+                    .conditionType, "\(left.id) is not a number; the option is written \(spelling)", at: term.range,
+                    fix: .init(spelling, range: term.range, isSafe: true))
+            }
+            return fail(
+                .conditionType,
+                "\(left.id) is \(left.type.noun), and \(Values.shown(number)) is not; \(left.constantForm)",
+                at: term.range)
+        }
+        let literal = Values.number(number, isPlain: true).flatMap { $0.literal(isDouble: left.type == .double) }
+        switch literal {
+        case .value(let literal):
+            guard !isOrdering, case .list(let options) = left.options, !options.contains(where: { $0.value == literal })
+            else { return .literal(literal) }
+            return unknownOption(number, at: term.range, of: left, options)
+        case .problem(let problem):
+            let code: DiagnosticCode =
+                problem.code == .numberOverflow
+                ? .numberOverflow : Values.isJSONNumber(number) ? .conditionType : .conditionSyntax
+            return fail(
+                code, problem.message, at: term.range,
+                fix: problem.fix.map { .init($0.replacement, range: term.range, isSafe: $0.isSafe) })
+        }
+    }
+
+    private mutating func quoted(_ text: String, _ term: ConditionTerm, of left: ConditionSide) -> Condition.Operand? {
+        if let option = option(text, of: left) { return option }
+        switch (left.type, left.options) {
+        case (.string, .list(let options)), (.named, .list(let options)):
+            return unknownOption(text, at: term.range, of: left, options)
+        case (.string, _): return .literal(.string(text))
+        default: break
+        }
+        let isBareConstant =
+            left.type == .bool ? text == "true" || text == "false" : left.type.isOrdered && Values.isJSONNumber(text)
+        return fail(
+            .conditionType, "\(left.id) is \(left.type.noun), not a text; \(left.constantForm)", at: term.range,
+            fix: isBareConstant ? .init(text, range: term.range, isSafe: true) : nil)
+    }
+
+    private mutating func unknownOption(
+        _ word: String, at range: Range<Int>, of left: ConditionSide, _ options: [Option]
+    ) -> Condition.Operand? {
+        let spellings = options.map(Self.spelling)
+        let names = options.flatMap { [Self.plainText(of: $0)] + ($0.caseName.map { [$0] } ?? []) }
+        let near = Suggestions.nearest(to: word, in: names).flatMap { near in
+            options.firstIndex { Self.plainText(of: $0) == near || $0.caseName == near }.map { spellings[$0] }
+        }
+        let list = spellings.prefix(8).joined(separator: ", ") + (spellings.count > 8 ? ", …" : "")
+        let hint = near.map { "did you mean \($0)?" } ?? "its options are \(list)"
+        return fail(
+            .conditionType, "\(Values.shown(word)) is not an option of \(left.id); \(hint)", at: range,
+            fix: near.map { .init($0, range: range, isSafe: false) })
+    }
+
+    /// The option with this value, or else with this Swift name. Options that are numbers are compared as numbers.
+    private func option(_ text: String, of side: ConditionSide) -> Condition.Operand? {
+        guard case .list(let options) = side.options,
+            let index = options.firstIndex(where: { $0.value == .string(text) })
+                ?? options.firstIndex(where: { $0.caseName == text })
+        else { return nil }
+        switch side.type {
+        case .named: return .option(index: index)
+        case .string: return .literal(options[index].value)
+        case .bool, .int, .double, .date, .url: return nil
+        }
+    }
+
+    /// How an option is written in a condition.
+    static func spelling(of option: Option) -> String {
+        let text = plainText(of: option)
+        guard case .string = option.value else { return text }
+        return SwiftIdentifier.isValid(text) && !Values.reservedIdentifiers.contains(text) ? text : quotes(text)
+    }
+
+    private static func plainText(of option: Option) -> String {
+        switch option.value {
+        case .string(let text): text
+        case .int(let int): String(int)
+        case .double(let double): double.description
+        case .bool(let bool): String(bool)
+        }
+    }
+
+    private static func quotes(_ text: String) -> String {
+        "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''") + "'"
+    }
+}
+
+extension ConditionSide {
+    /// How a constant of this side's type is written, as the end of a message.
+    fileprivate var constantForm: String {
+        switch type {
+        case .bool: "write true or false"
+        case .int: "write a whole number, as 4"
+        case .double: "write a number, as 0.5"
+        case .string: "a text is written '…'"
+        case .date, .url: "it can only be compared with another argument"
+        case .named:
+            if case .list = options { "write one of its options" } else { "it can only be compared with its like" }
+        }
+    }
+}

@@ -1,0 +1,155 @@
+import Diagnostics
+
+/// Two bounds, both inclusive; one that is `nil` is open.
+public struct ValueRange<Bound> {
+    public var lower: Bound?
+    public var upper: Bound?
+
+    public init(lower: Bound?, upper: Bound?) {
+        self.lower = lower
+        self.upper = upper
+    }
+}
+
+extension ValueRange: Sendable where Bound: Sendable {}
+extension ValueRange: Equatable where Bound: Equatable {}
+
+extension ValueRange where Bound: Comparable {
+    /// Whether a value lies within the bounds.
+    public func contains(_ value: Bound) -> Bool {
+        if let lower, value < lower { return false }
+        if let upper, upper < value { return false }
+        return true
+    }
+}
+
+extension ValueRange<NumberValue> {
+    /// The bounds as constants of the control's type.
+    public func bounds(isDouble: Bool) -> Parsed<(lower: Literal?, upper: Literal?)> {
+        var literals: [Literal?] = []
+        for bound in [lower, upper] {
+            guard let bound else {
+                literals.append(nil)
+                continue
+            }
+            switch bound.literal(isDouble: isDouble) {
+            case .value(let literal): literals.append(literal)
+            case .problem(var problem):
+                if problem.code == .numberFormat { problem.code = .invalidRange }
+                // A change of the bound alone would replace the whole range.
+                problem.fix = nil
+                return .problem(problem)
+            }
+        }
+        return .value((literals[0], literals[1]))
+    }
+}
+
+extension Values {
+    /// Reads `a...b`, `a...` or `...b` with numbers as bounds.
+    public static func numberRange(_ text: String) -> Parsed<ValueRange<NumberValue>> {
+        range(text, example: "1...10", separators: ["-", ":"]) { number($0, isPlain: true) }
+    }
+
+    /// Reads how many: `a...b`, `a...`, `...b`, or a plain `n` for `n...n`; whole numbers from 0.
+    public static func count(_ text: String, isPlain: Bool) -> Parsed<ValueRange<Int>> {
+        if !isPlain, isJSONNumber(text) {
+            return number(text, isPlain: false).map { _ in ValueRange(lower: nil, upper: nil) }
+        }
+        let isOneNumber = isJSONNumber(text)
+        if !isOneNumber, bounds(of: text) == nil {
+            let problem = misspeltNumber(text)
+            if problem.fix != nil { return .problem(problem) }
+        }
+        let spelling = isOneNumber ? "\(text)...\(text)" : text
+        return range(spelling, example: "1...40", separators: ["-", ":"]) { bound in
+            int(bound, isPlain: true).flatMap { count in
+                count >= 0
+                    ? .value(count)
+                    : .problem(ValueProblem(.invalidRange, "\(shown(bound)) is below 0, and nothing has so few"))
+            }
+        }
+    }
+
+    /// Reads a range of anything that can be compared.
+    ///
+    /// - Parameters:
+    ///   - example: a sound range for messages.
+    ///   - separators: signs besides dots and dashes of other scripts that people write between bounds.
+    ///   - bound: reads one bound.
+    static func range<Bound: Comparable>(
+        _ text: String, example: String, separators: [Character], bound: (String) -> Parsed<Bound>
+    ) -> Parsed<ValueRange<Bound>> {
+        guard let (lowerText, upperText) = bounds(of: text) else {
+            return .problem(misspeltRange(text, example: example, separators: separators, bound: bound))
+        }
+        if lowerText.isEmpty, upperText.isEmpty {
+            return .problem(ValueProblem(.invalidRange, "a range without any bound allows everything; leave it out"))
+        }
+        if lowerText.last == " " || upperText.first == " " || text.first == " " || text.last == " " {
+            return .problem(misspeltRange(text, example: example, separators: separators, bound: bound))
+        }
+        var range = ValueRange<Bound>(lower: nil, upper: nil)
+        if !lowerText.isEmpty {
+            switch bound(lowerText) {
+            case .value(let value): range.lower = value
+            case .problem(let problem): return .problem(badBound(problem) { "\($0)...\(upperText)" })
+            }
+        }
+        if !upperText.isEmpty {
+            switch bound(upperText) {
+            case .value(let value): range.upper = value
+            case .problem(let problem): return .problem(badBound(problem) { "\(lowerText)...\($0)" })
+            }
+        }
+        if let lower = range.lower, let upper = range.upper, upper < lower {
+            return .problem(
+                ValueProblem(
+                    .invalidRange,
+                    "the range \(shown(text)) starts above its end; the lower bound comes first",
+                    fix: .init("\(upperText)...\(lowerText)", isSafe: false)))
+        }
+        return .value(range)
+    }
+
+    /// What to write for bounds that were given as a mapping `{min: 1, max: 9}` or a list `[1, 9]`.
+    ///
+    /// - Parameters:
+    ///   - lower: the text of the lower bound, where there is one.
+    ///   - upper: the text of the upper bound, where there is one.
+    public static func structuredRange(lower: String?, upper: String?, isList: Bool) -> ValueProblem {
+        let shape = isList ? "list" : "mapping"
+        let replacement = "\(lower ?? "")...\(upper ?? "")"
+        let isSound = numberRange(replacement).value != nil
+        return ValueProblem(
+            .invalidRange, "a range is written \(isSound ? replacement : "1...10"), not as a \(shape)",
+            fix: isSound ? .init(replacement, isSafe: true) : nil)
+    }
+
+    /// The texts on both sides of the only `...`.
+    private static func bounds(of text: String) -> (lower: String, upper: String)? {
+        let bytes = Array(text.utf8)
+        guard let start = firstDots(in: bytes) else { return nil }
+        let end = start + 3
+        let rest = bytes[end...]
+        guard rest.first != UInt8(ascii: "."), rest.first != UInt8(ascii: "<"), firstDots(in: Array(rest)) == nil else {
+            return nil
+        }
+        return (String(decoding: bytes[..<start], as: UTF8.self), String(decoding: rest, as: UTF8.self))
+    }
+
+    private static func firstDots(in bytes: [UInt8]) -> Int? {
+        guard bytes.count >= 3 else { return nil }
+        let dot = UInt8(ascii: ".")
+        return (0...(bytes.count - 3)).first { bytes[$0] == dot && bytes[$0 + 1] == dot && bytes[$0 + 2] == dot }
+    }
+
+    /// The problem of one bound as one of the whole range.
+    private static func badBound(_ problem: ValueProblem, range: (String) -> String) -> ValueProblem {
+        var problem = problem
+        if problem.code != .numberOverflow { problem.code = .invalidRange }
+        problem.range = nil
+        problem.fix = problem.fix.map { .init(range($0.replacement), isSafe: $0.isSafe) }
+        return problem
+    }
+}
