@@ -1,0 +1,51 @@
+/// Takes the bound properties of the app's object into the values. One call for each, in generated code.
+@MainActor public final class DialogReader<Values: DialogValues> {
+    private(set) var values: Values
+    /// What could not be taken as it is, with the property it belongs to.
+    private(set) var problems: [(path: AnyKeyPath, message: String)] = []
+
+    init(_ values: Values) { self.values = values }
+
+    /// A property of the control's own type.
+    public func read<Value: Equatable>(_ path: WritableKeyPath<Values, Value>, _ current: Value) {
+        // Not a number is never equal to itself: it would make every dialog look edited.
+        guard current == current else { return problems.append((path, "\(current) is no number")) }
+        values[keyPath: path] = current
+    }
+
+    /// An optional property of the control's own type; without a value the control keeps its default.
+    public func read<Value: Equatable>(_ path: WritableKeyPath<Values, Value>, _ current: Value?) {
+        if let current { read(path, current) }
+    }
+
+    /// A property of another type: another number, an optional.
+    @_disfavoredOverload
+    public func read<Value: DialogBindable>(_ path: WritableKeyPath<Values, Value>, _ current: some DialogBindable) {
+        take(current.dialogScalar, for: path)
+    }
+
+    /// A property of a raw-value type.
+    @_disfavoredOverload
+    public func read<Value: DialogBindable, Raw: RawRepresentable>(
+        _ path: WritableKeyPath<Values, Value>, _ current: Raw
+    ) where Raw.RawValue: DialogBindable {
+        take(current.rawValue.dialogScalar, for: path)
+    }
+
+    /// A property of an optional raw-value type.
+    @_disfavoredOverload
+    public func read<Value: DialogBindable, Raw: RawRepresentable>(
+        _ path: WritableKeyPath<Values, Value>, _ current: Raw?
+    ) where Raw.RawValue: DialogBindable {
+        take(current?.rawValue.dialogScalar ?? .none, for: path)
+    }
+
+    private func take<Value: DialogBindable>(_ scalar: DialogScalar, for path: WritableKeyPath<Values, Value>) {
+        if let conversion = Value.fromDialog(scalar) {
+            values[keyPath: path] = conversion.value
+            if !conversion.isExact { problems.append((path, "\(scalar) had to be rounded")) }
+        } else if scalar != .none {
+            problems.append((path, "\(scalar) does not fit"))
+        }
+    }
+}

@@ -1,0 +1,121 @@
+/// Hands changed values to the properties of the app's object. One call for each, in generated code:
+/// `if let new = w.changed(\.bpm, over: target.tempo) { target.tempo = new }`.
+@MainActor public final class DialogWriter<Values: DialogValues> {
+    private let new: Values
+    private let old: Values
+    private let originals: OriginalProperties
+    private let restores: Bool
+    /// Whether anything was handed over.
+    private(set) var hasChanges = false
+    /// What could not be handed over as it is.
+    private(set) var problems: [(path: AnyKeyPath, message: String)] = []
+
+    /// Writes what differs between two states of the values.
+    init(_ new: Values, over old: Values, originals: OriginalProperties) {
+        self.new = new
+        self.old = old
+        self.originals = originals
+        restores = false
+    }
+
+    /// Writes back the properties as they were before the first change.
+    init(restoring originals: OriginalProperties, values: Values) {
+        new = values
+        old = values
+        self.originals = originals
+        restores = true
+    }
+
+    /// The new value for a property of the control's own type, if it has to be written.
+    public func changed<Value: Equatable>(
+        _ path: KeyPath<Values, Value>, over current: @autoclosure () -> Value
+    ) -> Value? {
+        write(path, over: current) { $0 }
+    }
+
+    /// The new value for an optional property of the control's own type.
+    public func changed<Value: Equatable>(
+        _ path: KeyPath<Values, Value>, over current: @autoclosure () -> Value?
+    ) -> Value?? {
+        write(path, over: current) { .some($0) }
+    }
+
+    /// The new value for a property of another type.
+    @_disfavoredOverload
+    public func changed<Value: DialogBindable, Property: DialogBindable>(
+        _ path: KeyPath<Values, Value>, over current: @autoclosure () -> Property
+    ) -> Property? {
+        write(path, over: current) { convert($0, path) }
+    }
+
+    /// The new value for a property of a raw-value type.
+    @_disfavoredOverload
+    public func changed<Value: DialogBindable, Raw: RawRepresentable>(
+        _ path: KeyPath<Values, Value>, over current: @autoclosure () -> Raw
+    ) -> Raw? where Raw.RawValue: DialogBindable {
+        write(path, over: current) { raw($0, path) }
+    }
+
+    /// The new value for a property of an optional raw-value type.
+    @_disfavoredOverload
+    public func changed<Value: DialogBindable, Raw: RawRepresentable>(
+        _ path: KeyPath<Values, Value>, over current: @autoclosure () -> Raw?
+    ) -> Raw?? where Raw.RawValue: DialogBindable {
+        write(path, over: current) { value in
+            if case .none = value.dialogScalar { return .some(nil) }
+            return raw(value, path).map(Raw?.some)
+        }
+    }
+
+    private func write<Value: Equatable, Property>(
+        _ path: KeyPath<Values, Value>, over current: () -> Property, _ convert: (Value) -> Property?
+    ) -> Property? {
+        if restores {
+            // In two steps: a missing original is not an optional property without a value.
+            guard let kept = originals[path], let original = kept as? Property else { return nil }
+            hasChanges = true
+            return original
+        }
+        let value = new[keyPath: path]
+        guard value != old[keyPath: path], let property = convert(value) else { return nil }
+        originals.keep(path, current())
+        hasChanges = true
+        return property
+    }
+
+    private func convert<Value: DialogBindable, Property: DialogBindable>(
+        _ value: Value, _ path: AnyKeyPath
+    ) -> Property? {
+        guard let conversion = Property.fromDialog(value.dialogScalar) else {
+            problems.append((path, "\(value.dialogScalar) does not fit the property"))
+            return nil
+        }
+        if !conversion.isExact { problems.append((path, "\(value.dialogScalar) had to be rounded")) }
+        return conversion.value
+    }
+
+    private func raw<Value: DialogBindable, Raw: RawRepresentable>(
+        _ value: Value, _ path: AnyKeyPath
+    ) -> Raw? where Raw.RawValue: DialogBindable {
+        guard let rawValue: Raw.RawValue = convert(value, path) else { return nil }
+        guard let property = Raw(rawValue: rawValue) else {
+            problems.append((path, "\(value.dialogScalar) does not fit the property"))
+            return nil
+        }
+        return property
+    }
+}
+
+/// The app's properties as they were before the first write, so that cancelling gives back exactly what was there, also
+/// where it had no equal among the control's values.
+@MainActor final class OriginalProperties {
+    private var values: [AnyKeyPath: Any] = [:]
+
+    var isEmpty: Bool { values.isEmpty }
+
+    subscript(path: AnyKeyPath) -> Any? { values[path] }
+
+    func keep(_ path: AnyKeyPath, _ value: Any) {
+        if values[path] == nil { values[path] = value }
+    }
+}

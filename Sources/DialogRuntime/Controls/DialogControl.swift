@@ -1,0 +1,36 @@
+/// What a presenter draws: one case for each way of drawing, so that an exhaustive switch finds every place to touch
+/// when a kind is added.
+public enum DialogControl: Sendable, Identifiable {
+    /// On or off.
+    case toggle(ToggleControl)
+    /// A number with a stepper, a slider or a field.
+    case number(NumberControl)
+    /// One of several options.
+    case choice(ChoiceControl)
+    /// A text of one line or more, or a secret.
+    case text(TextControl)
+    /// A title with a value that cannot be changed.
+    case readout(ReadoutControl)
+    /// A paragraph.
+    case paragraph(ParagraphControl)
+    /// A row that does something: a button, a link, a way to another page.
+    case action(ActionControl)
+    /// A view of the app.
+    case custom(CustomControl)
+
+    /// What every kind has.
+    public var base: ControlState {
+        switch self {
+        case .toggle(let control): control
+        case .number(let control): control
+        case .choice(let control): control
+        case .text(let control): control
+        case .readout(let control): control
+        case .paragraph(let control): control
+        case .action(let control): control
+        case .custom(let control): control
+        }
+    }
+
+    public var id: ObjectIdentifier { ObjectIdentifier(base) }
+}

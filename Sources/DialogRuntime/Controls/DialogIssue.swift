@@ -1,0 +1,49 @@
+/// Something that keeps a dialog from being confirmed.
+public struct DialogIssue: Sendable, Hashable {
+    /// What is wrong.
+    public enum Code: String, Sendable, CaseIterable {
+        case required, mustBeOn, tooShort, tooLong, pattern, notANumber, outOfRange, incomplete, rule
+    }
+
+    /// The id of the control that shows the message.
+    public var control: String
+    /// What is wrong.
+    public var code: Code
+    /// What to tell the user.
+    public var message: DialogText
+    /// The beginning of a number, such as "-" or "1.": it keeps a dialog from being confirmed, but is no mistake yet.
+    public var isIncomplete = false
+}
+
+/// The words for issues that need no message of their own.
+enum IssueText {
+    static let required = DialogText("dialog.issue.required", "This is needed.")
+    static let mustBeOn = DialogText("dialog.issue.mustBeOn", "This has to be on.")
+    static let pattern = DialogText("dialog.issue.pattern", "This does not have the right form.")
+    static let notANumber = DialogText("dialog.issue.notANumber", "This is not a number.")
+    static let notWhole = DialogText("dialog.issue.notWhole", "This is not a whole number.")
+    static let incomplete = DialogText("dialog.issue.incomplete", "The number is not complete.")
+
+    static func tooShort(_ minimum: Int) -> DialogText {
+        DialogText("dialog.issue.tooShort", "Use at least {minimum} characters.").with("minimum", minimum)
+    }
+
+    static func tooLong(_ maximum: Int) -> DialogText {
+        DialogText("dialog.issue.tooLong", "Use at most {maximum} characters.").with("maximum", maximum)
+    }
+
+    /// What to say about a number outside its range; the bounds come as the user reads numbers.
+    static func outOfRange(_ lowest: String?, _ highest: String?) -> DialogText {
+        switch (lowest, highest) {
+        case (let lowest?, let highest?):
+            DialogText("dialog.issue.between", "Use a number from {minimum} to {maximum}.")
+                .with("minimum", lowest).with("maximum", highest)
+        case (let lowest?, nil):
+            DialogText("dialog.issue.atLeast", "Use {minimum} or more.").with("minimum", lowest)
+        case (nil, let highest?):
+            DialogText("dialog.issue.atMost", "Use {maximum} or less.").with("maximum", highest)
+        case (nil, nil):
+            notANumber
+        }
+    }
+}
