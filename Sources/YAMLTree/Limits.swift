@@ -31,7 +31,7 @@ extension YAMLTree.Limits {
     func tooManyBytes(in file: SourceFile) -> Diagnostic {
         Diagnostic(
             .yamlLimit,
-            "the file has \(file.bytes.count) bytes; a definition file may have \(bytes), so split it into several",
+            "the file has more than the \(bytes) bytes that a definition file may have; split it into several",
             at: .file(path: file.path))
     }
 

@@ -65,13 +65,14 @@ extension TreeBuilder {
         case lineBreak
         case byteOrderMark
         case key
-        case indentation
+        /// `ofKey`: the key behind it belongs to another mapping than the author sees.
+        case indentation(ofKey: Bool)
         /// After the colon of a key. `joined`: the colon is not followed by a real space, so that it separates nothing.
         case afterColon(joined: Bool)
 
         var breaksStructure: Bool {
             switch self {
-            case .lineBreak, .afterColon(joined: true): true
+            case .lineBreak, .afterColon(joined: true), .indentation(ofKey: true): true
             default: false
             }
         }
@@ -90,7 +91,9 @@ extension TreeBuilder {
         case .space:
             guard style == .plain else { return nil }
             let start = surroundings.spaceStart
-            if start == 0 || start == contentStart || SourceLines.isBreak(source[start - 1]) { return .indentation }
+            if start == 0 || start == contentStart || SourceLines.isBreak(source[start - 1]) {
+                return .indentation(ofKey: isKey)
+            }
             return placeAfterColon(character, in: &surroundings)
         }
     }

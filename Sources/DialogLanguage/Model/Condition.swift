@@ -1,5 +1,3 @@
-public import Diagnostics
-
 /// A checked condition: every name resolved, both sides of a comparison of one type.
 public indirect enum Condition: Sendable {
     /// A toggle that is on, visible and enabled.

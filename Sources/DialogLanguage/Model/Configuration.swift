@@ -10,9 +10,7 @@ public struct Configuration: Sendable {
         case main, module
     }
 
-    public enum LintLevel: String, Sendable, CaseIterable {
-        case error, warning, ignore
-    }
+    public typealias LintLevel = Diagnostics.LintLevel
 
     /// The configuration file, where there is one.
     public var source: SourceFile?

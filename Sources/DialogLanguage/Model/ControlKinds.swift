@@ -20,6 +20,10 @@ public struct NumberControl: Sendable {
     public var minimumLabel: LocalizedText?
     public var maximumLabel: LocalizedText?
     public var placeholder: LocalizedText?
+    /// Of a text field only.
+    public var contentType: TextControl.ContentType?
+    /// Of a text field only.
+    public var keyboard: TextControl.Keyboard?
 
     public init(range: Bounds) {
         self.range = range

@@ -73,7 +73,7 @@ extension DialogBuilder {
         let control = NumberControl(
             id, in: dialogID, style: .field, isInteger: Value.isInteger, isOptional: true,
             lowest: lowest?.dialogNumber, highest: highest?.dialogNumber, step: nil,
-            value: draft.value(path, form: { $0?.dialogNumber }, value: { $0.map(Value.init(_:)) }))
+            value: draft.value(path, form: { $0?.dialogNumber }, value: { $0.map(Value.init(_:)) ?? .some(nil) }))
         let value = ValueEntry(path, form: StoredForm<Value>.plain.optional) { value, fallback in
             value.map { clamp($0, lowest, highest, fallback ?? $0) }
         }

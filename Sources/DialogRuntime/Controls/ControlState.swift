@@ -50,10 +50,13 @@ public import Observation
     public var subtitle: DialogText? { plainSubtitle }
 
     /// The messages to show now: what is merely unfinished, or was never touched, is held back until the user tries to
-    /// confirm.
+    /// confirm. A rule may be broken from another control, so its message waits for no edit of this one.
     public var shownIssues: [DialogIssue] {
-        if session?.showsIssues == true { return issues }
-        return wasEdited ? issues.filter { !$0.isIncomplete } : []
+        guard let session else { return [] }
+        if session.showsIssues { return issues }
+        return issues.filter { issue in
+            !issue.isIncomplete && (wasEdited || issue.code == .rule && session.wasEdited)
+        }
     }
 
     /// Whether a user types into the control.

@@ -11,7 +11,10 @@ extension DialogModel {
         let old = draft.current
         var new = old
         body(&new)
-        control?.wasEdited = true
+        if let control {
+            control.wasEdited = true
+            assign(self, \.wasEdited, true)
+        }
         let changed = valueEntries.filter { $0.value?.differs(old, new) == true }
         for entry in changed { _ = entry.value?.fit(&new, old) }
         if new == old { return revalidate() }

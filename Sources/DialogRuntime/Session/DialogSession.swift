@@ -22,6 +22,8 @@ public import Observation
     public internal(set) var phase = Phase.waiting
     /// What keeps the dialog from being confirmed.
     public internal(set) var issues: [DialogIssue] = []
+    /// Whether the user has changed any value.
+    public internal(set) var wasEdited = false
     /// Whether the user tried to confirm in vain: from then on all messages are shown.
     public internal(set) var showsIssues = false
     /// Whether the presenter should ask "discard or keep editing?" and hand on ``answerDiscard(_:)``.

@@ -1,0 +1,39 @@
+import Diagnostics
+import YAMLTree
+
+// Pickers that name an option set: the type and the default follow from its options.
+
+extension DialogChecks {
+    static func settleOptionSets(
+        of dialog: inout DialogDraft, sets: [String: OptionSetDraft], into sink: inout DiagnosticSink
+    ) {
+        for index in dialog.controls.indices {
+            guard let use = dialog.controls[index].optionSet else { continue }
+            // A set that is wrong or not there was reported, or may stand in a file that could not be read.
+            guard let options = sets[use.name]?.options else {
+                dialog.controls[index].control = nil
+                continue
+            }
+            settle(&dialog.controls[index], use: use, options: options, into: &sink)
+        }
+    }
+
+    private static func settle(
+        _ draft: inout ControlDraft, use: OptionSetUse, options: OptionList, into sink: inout DiagnosticSink
+    ) {
+        guard var value = draft.control?.value else { return }
+        let type: ValueType
+        switch options.values {
+        case .int: type = .int
+        case .double: type = .double
+        case .text: type = if case .app(let name)? = use.valueType { .app(name) } else { .optionSet(name: use.name) }
+        }
+        value.type = value.type.isOptional ? .optional(type) : type
+        if let node = draft.record[.default]?.node, node.kind == .scalar {
+            value.initial = InitialValue(optionAt: node, of: options, into: &sink) ?? value.initial
+        } else if case .option = value.initial, type == .int || type == .double, let first = options.options.first {
+            value.initial = .literal(first.value)
+        }
+        draft.control?.value = value
+    }
+}

@@ -1,0 +1,76 @@
+import Diagnostics
+import YAMLTree
+
+// What a platform does not have. Only platforms are looked at that a `platforms` key or the configuration names.
+
+extension DialogChecks {
+    static func checkPlatforms(
+        of dialog: DialogDraft, configuration: Configuration, into sink: inout DiagnosticSink
+    ) {
+        let platforms = Platform.intersection(dialog.record.platforms, configuration.checkedPlatforms)
+        if let presentation = dialog.presentation, let node = dialog.record[.presentation]?.node {
+            check(presentation.unavailablePlatforms, on: platforms, of: presentation.rawValue, at: node, into: &sink)
+        }
+        for control in dialog.controls {
+            guard let node = control.record[.style]?.node else { continue }
+            switch control.control?.kind {
+            case .toggle(let toggle):
+                guard let style = toggle.style else { continue }
+                check(
+                    style.unavailablePlatforms, on: control.platforms, of: "the style \(style.rawValue)", at: node,
+                    into: &sink)
+            case .picker(let picker):
+                guard let style = picker.style else { continue }
+                check(
+                    style.unavailablePlatforms, on: control.platforms, of: "the style \(style.rawValue)", at: node,
+                    into: &sink)
+            default: break
+            }
+        }
+    }
+
+    private static func check(
+        _ unavailable: [Platform], on platforms: [Platform]?, of what: String, at node: YAMLNode,
+        into sink: inout DiagnosticSink
+    ) {
+        let missing = (platforms ?? []).filter { unavailable.contains($0) }.map(\.rawValue)
+        guard !missing.isEmpty else { return }
+        sink.report(
+            .unavailableOnPlatform,
+            "\(what) does not exist on \(missing.joined(separator: ", ")); take another, or limit it with platforms",
+            at: node)
+    }
+}
+
+extension Presentation {
+    var unavailablePlatforms: [Platform] {
+        switch self {
+        case .fullScreenCover: [.macOS]
+        case .popover: [.tvOS, .watchOS]
+        case .popup, .sheet, .alert, .confirmationDialog, .loading, .page: []
+        }
+    }
+}
+
+extension Toggle.Style {
+    var unavailablePlatforms: [Platform] {
+        switch self {
+        case .switch: [.tvOS]
+        case .checkbox: [.iOS, .tvOS, .watchOS, .visionOS]
+        case .button: [.tvOS]
+        }
+    }
+}
+
+extension Picker.Style {
+    var unavailablePlatforms: [Platform] {
+        switch self {
+        case .automatic, .inline: []
+        case .menu, .segmented: [.watchOS]
+        case .wheel: [.macOS, .tvOS]
+        case .navigationLink: [.macOS]
+        case .palette: [.tvOS, .watchOS]
+        case .radioGroup: [.iOS, .tvOS, .watchOS, .visionOS]
+        }
+    }
+}

@@ -1,0 +1,81 @@
+import Diagnostics
+import YAMLTree
+
+// Sections, controls, buttons and arguments share one namespace.
+
+extension DialogChecks {
+    /// A name of the dialog and what bears it.
+    private struct Name {
+        var id: String
+        var node: YAMLNode
+        var noun: String
+        var control: ControlDraft?
+    }
+
+    static func checkScope(of dialog: DialogDraft, into sink: inout DiagnosticSink) {
+        let names = names(of: dialog)
+        // Nearly always all names differ, and nothing more has to be looked at.
+        guard Set(names.map(\.id)).count < names.count else { return }
+        var bearers: [String: [Name]] = [:]
+        for name in names.sorted(by: { $0.node.range.start < $1.node.range.start }) {
+            for earlier in bearers[name.id] ?? [] {
+                guard let message = clash(of: name, with: earlier) else { continue }
+                sink.report(
+                    .duplicateID, message, at: name.node,
+                    notes: [Diagnostic.Note("the \(earlier.noun) \(earlier.id)", at: earlier.node.span)])
+                break
+            }
+            bearers[name.id, default: []].append(name)
+        }
+    }
+
+    private static func names(of dialog: DialogDraft) -> [Name] {
+        var names: [Name] = []
+        for entry in dialog.record.names(.arguments) where entry.isNameSound {
+            names.append(Name(id: entry.name, node: entry.keyNode, noun: "argument"))
+        }
+        for section in dialog.sections {
+            if let field = section.record?[.id], let id = section.section.id {
+                names.append(Name(id: id, node: field.node, noun: "section"))
+            }
+        }
+        for control in dialog.controls {
+            guard let field = control.record[.id], let id = control.id else { continue }
+            names.append(Name(id: id, node: field.node, noun: "control", control: control))
+        }
+        for button in dialog.buttons {
+            if let record = button.record {
+                guard let field = record[.id], let id = record.name(.id) else { continue }
+                names.append(Name(id: id, node: field.node, noun: "button"))
+            } else {
+                names.append(Name(id: button.button.id, node: button.node, noun: "button"))
+            }
+        }
+        return names
+    }
+
+    /// What is wrong with two bearers of one id; `nil` if they can share it.
+    private static func clash(of name: Name, with earlier: Name) -> String? {
+        if name.control?.record.hasUnknownPlatforms ?? false || earlier.control?.record.hasUnknownPlatforms ?? false {
+            return nil
+        }
+        guard let control = name.control, let other = earlier.control,
+            Platform.areDisjoint(control.record.platforms, other.record.platforms)
+        else {
+            return "\(name.id) is taken: sections, controls, buttons and arguments of a dialog share their names"
+        }
+        guard let first = other.control, let second = control.control else { return nil }
+        if haveOneType(first, second) { return nil }
+        return "controls that share an id on different platforms need values of one type; these differ"
+    }
+
+    private static func haveOneType(_ first: Control, _ second: Control) -> Bool {
+        guard first.value?.type == second.value?.type else { return false }
+        guard case .picker(let firstPicker) = first.kind, case .picker(let secondPicker) = second.kind,
+            case .list(let firstList) = firstPicker.options, case .list(let secondList) = secondPicker.options
+        else { return true }
+        // Both would be one enum.
+        return firstList.options.map(\.value) == secondList.options.map(\.value)
+            && firstList.options.map(\.caseName) == secondList.options.map(\.caseName)
+    }
+}

@@ -1,0 +1,235 @@
+import Diagnostics
+import YAMLTree
+
+// What buttons and rows open.
+
+extension Linker {
+    /// One `opens` that leads to a dialog.
+    struct Opening {
+        var from: Index
+        var to: Index
+        var nameNode: YAMLNode
+        /// Whether the target is pushed as a page, so that it inherits what its opener has.
+        var isPush: Bool
+    }
+
+    /// Who opens: decides what may be opened.
+    private enum Opener {
+        case dialogButton
+        case rowButton(kindNode: YAMLNode?)
+        case navigationLink(kindNode: YAMLNode?)
+    }
+
+    mutating func resolveOpenings() -> [Opening] {
+        var openings: [Opening] = []
+        for index in indices {
+            for position in self[index].controls.indices {
+                let draft = self[index].controls[position]
+                guard let open = draft.opens, let kind = draft.kind else { continue }
+                let kindNode = draft.record[.kind]?.node
+                let opener: Opener =
+                    kind == .navigationLink ? .navigationLink(kindNode: kindNode) : .rowButton(kindNode: kindNode)
+                guard let target = resolve(open, from: index, opener: opener, openings: &openings) else { continue }
+                let role: Button.Role? = draft.record.word(.role)
+                self[index].controls[position].control?.kind =
+                    kind == .navigationLink ? .navigationLink(.page(target)) : .button(.opens(target), role: role)
+            }
+            for position in self[index].buttons.indices {
+                guard let open = self[index].buttons[position].opens,
+                    let target = resolve(open, from: index, opener: .dialogButton, openings: &openings)
+                else { continue }
+                self[index].buttons[position].button.opens = target
+            }
+        }
+        stackOpened(openings)
+        return openings
+    }
+
+    private mutating func resolve(
+        _ open: OpenDraft, from index: Index, opener: Opener, openings: inout [Opening]
+    ) -> OpenTarget? {
+        guard let target = dialogs[open.name] else {
+            guard !unreadDialogs.contains(open.name) else { return nil }
+            report(unresolved: open.name, "dialog", at: open.nameNode, among: dialogNames)
+            return nil
+        }
+        let dialog = self[target]
+        // A target with errors may be about to change; only that it exists is certain.
+        guard let presentation = dialog.presentation, !dialog.hasErrors else { return nil }
+        guard check(presentation, of: open, opener: opener) else { return nil }
+        openings.append(
+            Opening(from: index, to: target, nameNode: open.nameNode, isPush: presentation == .page))
+        guard let sharesTarget = checkEditedType(of: dialog, from: self[index], open: open) else { return nil }
+        guard let arguments = arguments(for: dialog, from: index, open: open) else { return nil }
+        return OpenTarget(
+            dialog: open.name, arguments: arguments, sharesTarget: sharesTarget, span: open.nameNode.span)
+    }
+
+    /// Whether the opener can show such a dialog.
+    private mutating func check(_ presentation: Presentation, of open: OpenDraft, opener: Opener) -> Bool {
+        let isPage = presentation == .page
+        var fixIts: [FixIt] = []
+        let message: String
+        switch opener {
+        case _ where presentation == .loading:
+            message = "\(open.name) is a loading overlay, which is shown around work in code, not opened"
+        case .navigationLink(let kindNode):
+            guard !isPage else { return true }
+            message =
+                "\(open.name) is a \(presentation.rawValue); a navigationLink opens pages, a button everything else"
+            if let kindNode { fixIts = [FixIt("write kind: button", replace: kindNode.span, with: "button")] }
+        case .rowButton(let kindNode):
+            guard isPage else { return true }
+            message = "\(open.name) is a page; a button opens everything but pages, a navigationLink opens those"
+            if let kindNode {
+                fixIts = [FixIt("write kind: navigationLink", replace: kindNode.span, with: "navigationLink")]
+            }
+        case .dialogButton:
+            guard isPage else { return true }
+            message = "\(open.name) is a page; the button of a dialog opens everything but pages"
+        }
+        sink.report(.wrongOpener, message, at: open.nameNode, fixIts: fixIts)
+        return false
+    }
+
+    /// Whether both edit the same object; `nil` if the target's object cannot be given.
+    private mutating func checkEditedType(of target: DialogDraft, from opener: DialogDraft, open: OpenDraft) -> Bool? {
+        guard case .edits(let type, let span) = target.dialog.valueSource else { return false }
+        if opener.record.isUnknown(.edits) { return nil }
+        if case .edits(let own, _) = opener.dialog.valueSource, own == type { return true }
+        let have = if case .edits(let own, _) = opener.dialog.valueSource { "edits \(own)" } else { "edits nothing" }
+        sink.report(
+            .wrongOpener,
+            "\(open.name) edits \(type) and this dialog \(have), so there is nothing to hand on; use action and "
+                + "open it in code",
+            at: open.nameNode, notes: [Diagnostic.Note("the type that \(open.name) edits", at: span)])
+        return nil
+    }
+
+    /// A value for each argument of the target, in its order; `nil` if something is wrong.
+    private mutating func arguments(
+        for target: DialogDraft, from index: Index, open: OpenDraft
+    ) -> [(name: String, value: OpenTarget.Value)]? {
+        let opener = self[index]
+        var values: [(name: String, value: OpenTarget.Value)] = []
+        var isSound = !open.isPartlyUnknown
+        var misspelled: Set<String> = []
+        let names = target.dialog.arguments.map(\.name)
+        for literal in open.literals where !names.contains(literal.name) && literal.isNameSound {
+            isSound = false
+            let free = names.filter { name in !open.literals.contains { $0.name == name } }
+            let near = Suggestions.nearest(to: literal.name, in: free)
+            if let near { misspelled.insert(near) }
+            sink.report(
+                .unknownArgument,
+                "\(open.name) has no argument \(literal.name)" + (near.map { "; did you mean \($0)?" } ?? ""),
+                at: literal.keyNode,
+                fixIts: near.map { [FixIt("write \($0)", replace: literal.keyNode.span, with: $0)] } ?? [])
+        }
+        for argument in target.dialog.arguments where !misspelled.contains(argument.name) {
+            if let given = open.literals.first(where: { $0.name == argument.name }) {
+                guard case .scalar = given.value else { continue }
+                switch Values.argument(given.node.text, isPlain: given.node.isPlain, kind: argument.kind) {
+                case .value(let literal): values.append((argument.name, .literal(literal)))
+                case .problem(let problem):
+                    isSound = false
+                    sink.report(
+                        problem, at: given.node,
+                        notes: [Diagnostic.Note("the argument of \(open.name)", at: argument.span)])
+                }
+                continue
+            }
+            let own = opener.dialog.arguments.first { $0.name == argument.name }
+            if let own, own.kind == argument.kind {
+                self[index].usedArguments.insert(own.name)
+                values.append((argument.name, .argument(own.name)))
+                continue
+            }
+            isSound = false
+            guard !open.isPartlyUnknown, !opener.record.isUnknown(.arguments) else { continue }
+            let reason =
+                own.map { "; the one of this dialog is \($0.kind.rawValue), not \(argument.kind.rawValue)" } ?? ""
+            sink.report(
+                .missingArgument,
+                "\(open.name) needs the argument \(argument.name): \(argument.kind.rawValue)\(reason)",
+                at: open.nameNode,
+                notes: [Diagnostic.Note("the argument", at: argument.span)])
+        }
+        return isSound ? values : nil
+    }
+
+    /// What is opened from another dialog shows above it, unless it says otherwise.
+    private mutating func stackOpened(_ openings: [Opening]) {
+        for opening in openings where self[opening.to].record[.whenBusy] == nil {
+            self[opening.to].dialog.whenBusy = .stack
+        }
+    }
+
+    /// Dialogs that lead back to themselves.
+    mutating func reportCycles(of openings: [Opening]) {
+        let cyclic = CycleFinder.lastEdges(of: openings.map { ($0.from, $0.to) }) { position in
+            CyclePlace(file: openings[position].from.file, offset: openings[position].nameNode.range.start)
+        }
+        for position in cyclic {
+            let opening = openings[position]
+            let (from, target) = (self[opening.from].id, self[opening.to].id)
+            sink.report(
+                .referenceCycle,
+                from == target
+                    ? "\(from) opens itself, again and again"
+                    : "\(from) opens \(target), which leads back to \(from): they would pile up without end",
+                at: opening.nameNode)
+        }
+    }
+
+    private struct CyclePlace: Comparable {
+        var file: Int
+        var offset: UInt32
+
+        static func < (left: CyclePlace, right: CyclePlace) -> Bool {
+            (left.file, left.offset) < (right.file, right.offset)
+        }
+    }
+
+    /// `anchor: dialogId.controlId`.
+    mutating func resolveAnchors() {
+        for index in indices {
+            guard let field = self[index].record[.anchor], let text = self[index].record.name(.anchor) else { continue }
+            let parts = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+            guard parts.count == 2 else {
+                sink.report(
+                    .unresolvedReference,
+                    "'\(Values.shown(text))' names no control; an anchor is written dialogId.controlId", at: field.node)
+                continue
+            }
+            guard let target = dialogs[parts[0]] else {
+                guard !unreadDialogs.contains(parts[0]) else { continue }
+                report(
+                    unresolved: parts[0], "dialog", at: field.node, range: 0..<parts[0].utf8.count, among: dialogNames)
+                continue
+            }
+            let dialog = self[target]
+            guard dialog.control(parts[1]) != nil else {
+                guard !dialog.hasErrors else { continue }
+                let start = parts[0].utf8.count + 1
+                report(
+                    unresolved: parts[1], "control of \(parts[0])", at: field.node,
+                    range: start..<(start + parts[1].utf8.count), among: dialog.controls.compactMap(\.id))
+                continue
+            }
+            self[index].dialog.anchor = Anchor(dialog: parts[0], control: parts[1])
+        }
+    }
+
+    private mutating func report(
+        unresolved name: String, _ noun: String, at node: YAMLNode, range: Range<Int>, among names: [String]
+    ) {
+        guard !isPartlyUnknown else { return }
+        let near = Suggestions.nearest(to: name, in: names)
+        let span = node.span(ofText: range)
+        sink.report(
+            .unresolvedReference,
+            "no \(noun) is called '\(Values.shown(name))'" + (near.map { "; did you mean \($0)?" } ?? ""), at: node,
+            fixIts: near.flatMap { near in span.map { [FixIt("write \(near)", replace: $0, with: near)] } } ?? [])
+    }
+}

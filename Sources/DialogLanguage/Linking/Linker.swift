@@ -1,0 +1,137 @@
+import Diagnostics
+import YAMLTree
+
+/// Settles what takes all files. Each step stands in a file of its own; `run` is their order.
+struct Linker {
+    let configuration: Configuration
+    /// Whether there may be dialogs and option sets that nobody could read: what is not found is not reported then.
+    let isPartlyUnknown: Bool
+    /// Sorted by path.
+    var files: [CheckedFile]
+    /// Where each dialog stands; the first of an id.
+    var dialogs: [String: Index] = [:]
+    /// Ids whose dialogs could not be read at all.
+    let unreadDialogs: Set<String>
+    /// All option sets by name; the first of a name.
+    var optionSets: [String: OptionSetDraft] = [:]
+    var usedSets: Set<String> = []
+    /// All ids, for suggestions.
+    lazy var dialogNames = dialogs.keys.sorted()
+    /// Findings that take several files.
+    var sink = DiagnosticSink()
+
+    /// The place of a dialog in `files`.
+    struct Index: Hashable {
+        var file: Int
+        var dialog: Int
+    }
+
+    init(files: [CheckedFile], configuration: Configuration, hasUnreadableFiles: Bool) {
+        self.configuration = configuration
+        self.files = files.sorted {
+            $0.source.path.unicodeScalars.lexicographicallyPrecedes($1.source.path.unicodeScalars)
+        }
+        isPartlyUnknown = hasUnreadableFiles || files.contains(where: \.isBroken)
+        unreadDialogs = Set(files.flatMap(\.unreadDialogs))
+    }
+
+    mutating func run() -> (set: DialogSet, diagnostics: [Diagnostic]) {
+        collectIDs()
+        resolveOptionSets()
+        markFailed()
+        let openings = resolveOpenings()
+        reportCycles(of: openings)
+        resolveAnchors()
+        settleStorage(openings)
+        settleViews()
+        markFailed()
+        checkUnused()
+        let diagnostics = Suppression(configuration: configuration).apply(to: files, linked: sink)
+        return (set(), diagnostics)
+    }
+
+    subscript(index: Index) -> DialogDraft {
+        _read { yield files[index.file].dialogs[index.dialog] }
+        _modify { yield &files[index.file].dialogs[index.dialog] }
+    }
+
+    /// Every dialog in the order of the files.
+    var indices: [Index] {
+        files.indices.flatMap { file in files[file].dialogs.indices.map { Index(file: file, dialog: $0) } }
+    }
+
+    /// Dialogs in which something was found meanwhile.
+    private mutating func markFailed() {
+        guard sink.hasErrors else { return }
+        for index in files.indices { DialogDraft.markFailed(&files[index].dialogs, by: sink.diagnostics) }
+    }
+
+    private mutating func collectIDs() {
+        var firstDialogs: [String: YAMLNode] = [:]
+        for index in indices {
+            let dialog = self[index]
+            if let first = firstDialogs[dialog.id] {
+                reportDuplicate("dialog", dialog.idNode, first: first)
+            } else {
+                firstDialogs[dialog.id] = dialog.idNode
+                dialogs[dialog.id] = index
+            }
+        }
+        for file in files {
+            for set in file.optionSets {
+                if let first = optionSets[set.id] {
+                    reportDuplicate("option set", set.idNode, first: first.idNode)
+                } else {
+                    optionSets[set.id] = set
+                }
+            }
+        }
+    }
+
+    private mutating func reportDuplicate(_ noun: String, _ node: YAMLNode, first: YAMLNode) {
+        sink.report(
+            .duplicateID, "there is a \(noun) \(Values.shown(node.text)) already; ids are unique over all files",
+            at: node,
+            notes: [Diagnostic.Note("the first one", at: first.span)])
+    }
+
+    /// Pickers that name sets, and the conditions that wait for them.
+    private mutating func resolveOptionSets() {
+        let setNames = optionSets.keys.sorted()
+        for index in indices {
+            let uses = self[index].controls.compactMap(\.optionSet)
+            guard !uses.isEmpty else { continue }
+            for use in uses {
+                usedSets.insert(use.name)
+                guard optionSets[use.name] == nil else { continue }
+                report(unresolved: use.name, "option set", at: use.nameNode, among: setNames)
+            }
+            let own = Dictionary(files[index.file].optionSets.map { ($0.id, $0) }) { first, _ in first }
+            guard !self[index].usesOnlySets(of: own) else { continue }
+            var completed = self[index]
+            DialogChecks.completeNames(of: &completed, sets: optionSets, into: &sink)
+            self[index] = completed
+        }
+    }
+
+    mutating func report(unresolved name: String, _ noun: String, at node: YAMLNode, among names: [String]) {
+        guard !isPartlyUnknown else { return }
+        let near = Suggestions.nearest(to: name, in: names)
+        sink.report(
+            .unresolvedReference,
+            "no \(noun) is called '\(Values.shown(name))'" + (near.map { "; did you mean \($0)?" } ?? ""), at: node,
+            fixIts: near.map { [FixIt("write \($0)", replace: node.span, with: $0)] } ?? [])
+    }
+
+    private func set() -> DialogSet {
+        DialogSet(
+            files: files.map { file in
+                DefinitionFile(
+                    source: file.source, imports: file.imports,
+                    dialogs: file.dialogs.filter { !$0.hasErrors }.map(\.assembled),
+                    optionSets: file.optionSets.compactMap { draft in
+                        draft.options.map { OptionSet(id: draft.id, span: draft.idNode.span, options: $0) }
+                    })
+            }, configuration: configuration)
+    }
+}

@@ -1,0 +1,25 @@
+/// A large value behind one reference, so that what holds it is cheap to copy; copied before it is changed.
+struct Boxed<Value: Sendable>: Sendable {
+    /// Changed only while nobody else refers to it, which is what makes it safe to send.
+    private final class Storage: @unchecked Sendable {
+        var value: Value
+
+        init(_ value: Value) {
+            self.value = value
+        }
+    }
+
+    private var storage: Storage
+
+    init(_ value: Value) {
+        storage = Storage(value)
+    }
+
+    var value: Value {
+        _read { yield storage.value }
+        _modify {
+            if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.value) }
+            yield &storage.value
+        }
+    }
+}

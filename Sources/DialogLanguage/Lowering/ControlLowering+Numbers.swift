@@ -1,0 +1,187 @@
+import Diagnostics
+import YAMLTree
+
+// Toggles, steppers, sliders and text fields for numbers.
+
+extension ControlLowering {
+    mutating func lowerToggle(in dialog: inout DialogLowering) {
+        _ = valueType(among: ["Bool"], into: &dialog.sink)
+        loweredKind = .toggle(Toggle(style: record.word(.style)))
+        let initial = initialValue(without: .literal(.bool(false)), into: &dialog.sink) { node in
+            Values.bool(node.text, isPlain: node.isPlain).map { .bool($0) }
+        }
+        value = ValueTraits(type: .bool, initial: initial ?? .literal(.bool(false)))
+    }
+
+    /// The number type of a text field; `nil` if it is one for text.
+    var numberFieldType: ValueType? {
+        switch record.name(.valueType) {
+        case "Int": .int
+        case "Double": .double
+        default: nil
+        }
+    }
+
+    mutating func lowerNumber(in dialog: inout DialogLowering) {
+        let isDouble = isDouble(into: &dialog.sink)
+        let bounds = bounds(isDouble: isDouble, into: &dialog.sink)
+        let step = step(isDouble: isDouble, into: &dialog.sink)
+        if case .fixed(let lower, let upper)? = bounds { checkStep(step, from: lower, to: upper, into: &dialog.sink) }
+        if kind == .textField { reportTextKeys(into: &dialog.sink) }
+
+        var number = NumberControl(range: bounds ?? .fixed(lower: nil, upper: nil))
+        number.step = step ?? (kind == .stepper ? .number(1, isDouble: isDouble) : nil)
+        number.unit = dialog.text(.unit, of: record, path: "\(path).unit")
+        if case .format(let format)? = record[.format]?.value { number.format = format }
+        number.minimumLabel = dialog.text(.minimumLabel, of: record, path: "\(path).minimumLabel")
+        number.maximumLabel = dialog.text(.maximumLabel, of: record, path: "\(path).maximumLabel")
+        number.placeholder = dialog.text(.placeholder, of: record, path: "\(path).placeholder")
+        if kind == .textField {
+            number.contentType = record.word(.contentType)
+            number.keyboard = record.word(.keyboard)
+        }
+
+        let isOptional = record.bool(.optional) ?? false
+        let initial = initialValue(
+            without: first(of: number.range, isDouble: isDouble, isOptional: isOptional), into: &dialog.sink
+        ) { node in
+            Values.number(node.text, isPlain: node.isPlain).flatMap { $0.literal(isDouble: isDouble) }
+        }
+        if kind == .textField, record.isAbsent(.default), !isOptional, !record.isUnknown(.optional) {
+            dialog.sink.report(
+                Diagnostic(
+                    .missingKey, "a field for a number needs default, or optional: true for a field that may be empty",
+                    at: record.missingKeyPlace))
+        }
+        if let initial, let bounds { checkDefault(initial, within: bounds, into: &dialog.sink) }
+        let type: ValueType = isDouble ? .double : .int
+        value = ValueTraits(
+            type: isOptional ? .optional(type) : type, initial: initial ?? .literal(.number(0, isDouble: isDouble)))
+        loweredKind =
+            switch kind {
+            case .stepper: .stepper(number)
+            case .slider: .slider(number)
+            default: .numberField(number)
+            }
+    }
+
+    /// `Double` if something is written with a decimal point, or `valueType` says so.
+    func isDouble(into sink: inout DiagnosticSink) -> Bool {
+        switch valueType(among: ["Int", "Double"], into: &sink) {
+        case "Int": return false
+        case "Double": return true
+        default: break
+        }
+        let range = record.range(.range)
+        let isDecimal = [range?.lower, range?.upper, record.number(.step)].contains { $0?.isDecimal ?? false }
+        if isDecimal { return true }
+        guard let node = record[.default]?.node, node.isPlain else { return false }
+        return Values.number(node.text, isPlain: true).value?.isDecimal ?? false
+    }
+
+    /// The bounds; `nil` if they are wrong. A text field without `range` has none.
+    func bounds(isDouble: Bool, into sink: inout DiagnosticSink) -> Bounds? {
+        if let app = record.app(.range) { return .app(app) }
+        guard let field = record[.range] else { return kind == .textField ? .fixed(lower: nil, upper: nil) : nil }
+        guard let range = record.range(.range) else { return nil }
+        if kind == .slider || kind == .picker, range.lower == nil || range.upper == nil {
+            sink.report(
+                .invalidRange, "a \(kind.rawValue) needs both ends of its range, as 0...100", at: field.node)
+            return nil
+        }
+        switch range.bounds(isDouble: isDouble) {
+        case .value(let bounds): return .fixed(lower: bounds.lower, upper: bounds.upper)
+        case .problem(let problem):
+            sink.report(problem, at: field.node)
+            return nil
+        }
+    }
+
+    /// The step, `nil` if there is none or it is wrong.
+    func step(isDouble: Bool, into sink: inout DiagnosticSink) -> Literal? {
+        guard let field = record[.step] else {
+            if kind == .stepper, isDouble, record.isAbsent(.step) {
+                sink.report(
+                    Diagnostic(
+                        .missingKey, "a stepper for decimal numbers needs step, as 0.5", at: record.missingKeyPlace))
+            }
+            return nil
+        }
+        guard let number = record.number(.step) else { return nil }
+        switch Values.step(number.text, isPlain: true).flatMap({ $0.literal(isDouble: isDouble) }) {
+        case .value(let literal): return literal
+        case .problem(let problem):
+            sink.report(problem, at: field.node)
+            return nil
+        }
+    }
+
+    /// Whether the step fits into the range, and leads to its end.
+    func checkStep(_ step: Literal?, from lower: Literal?, to upper: Literal?, into sink: inout DiagnosticSink) {
+        guard let step, let lower, let upper, let field = record[.step], let range = record[.range] else { return }
+        let note = Diagnostic.Note("the range", at: range.node.span)
+        if Values.stepCount(step, from: lower, to: upper) == 0, lower != upper {
+            sink.report(
+                .invalidStep, "the step \(field.node.text) is larger than the range \(range.node.text)", at: field.node,
+                notes: [note])
+        } else if !Values.stepFits(step, from: lower, to: upper) {
+            sink.report(
+                .stepMissesRange,
+                "steps of \(field.node.text) do not reach the end of the range \(range.node.text)", at: field.node,
+                notes: [note])
+        }
+    }
+
+    private func checkDefault(_ initial: InitialValue, within bounds: Bounds, into sink: inout DiagnosticSink) {
+        guard case .fixed(let lower, let upper) = bounds, case .literal(let literal) = initial,
+            let node = record[.default]?.node, let range = record[.range]?.node
+        else { return }
+        let nearest: Literal
+        if let lower, literal.isLess(than: lower) {
+            nearest = lower
+        } else if let upper, upper.isLess(than: literal) {
+            nearest = upper
+        } else {
+            return
+        }
+        // The bound as it is written, so that the definition keeps its spelling.
+        let bound = nearest == lower ? record.range(.range)?.lower : record.range(.range)?.upper
+        let text = bound?.text ?? ""
+        sink.report(
+            .defaultOutOfRange, "default \(node.text) lies outside the range \(range.text)", at: node,
+            notes: [Diagnostic.Note("the range", at: range.span)],
+            fixIts: [FixIt("write \(text)", replace: node.span, with: text)])
+    }
+
+    /// What the value starts with when there is no `default`.
+    private func first(of bounds: Bounds, isDouble: Bool, isOptional: Bool) -> InitialValue {
+        if isOptional { return .none }
+        let zero = Literal.number(0, isDouble: isDouble)
+        // What the app supplies is asked for when the session starts, and the runtime moves the value into it.
+        guard case .fixed(let lower, let upper) = bounds else { return .literal(zero) }
+        if let lower { return .literal(lower) }
+        guard let upper, upper.isLess(than: zero) else { return .literal(zero) }
+        return .literal(upper)
+    }
+
+    private func reportTextKeys(into sink: inout DiagnosticSink) {
+        for key in [Key.length, .pattern, .autocapitalization, .autocorrection] {
+            reportNotApplicable(key, "\(key.rawValue) is for texts; this field takes a number", into: &sink)
+        }
+    }
+}
+
+extension Literal {
+    static func number(_ value: Int, isDouble: Bool) -> Literal {
+        isDouble ? .double(Double(value)) : .int(value)
+    }
+
+    /// Whether both are numbers of one type, and this one is smaller.
+    func isLess(than other: Literal) -> Bool {
+        switch (self, other) {
+        case (.int(let left), .int(let right)): left < right
+        case (.double(let left), .double(let right)): left < right
+        default: false
+        }
+    }
+}

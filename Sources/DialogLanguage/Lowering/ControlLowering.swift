@@ -1,0 +1,199 @@
+import Diagnostics
+import YAMLTree
+
+// Controls: what all have, and which lowering each kind takes.
+
+extension DialogLowering {
+    /// - Parameter mayLackTitle: whether it is the only control of its dialog, or of a section with a header.
+    mutating func control(from record: Record, section: Record?, mayLackTitle: Bool) -> ControlDraft {
+        var draft = ControlDraft(record: record, section: self.draft.sections.count - 1)
+        let kind = draft.kind
+        draft.platforms = Platform.intersection(record.platforms, section?.platforms)
+        draft.platforms = Platform.intersection(draft.platforms, self.record.platforms)
+        draft.platforms = Platform.intersection(draft.platforms, configuration.checkedPlatforms)
+        let path = "\(path).\(draft.id ?? "")"
+        let common = CommonTexts(lowering: &self, record: record, path: path)
+        if record.isAbsent(.title), !mayLackTitle, let kind, kind != .text {
+            sink.report(
+                Diagnostic(
+                    .missingKey,
+                    "a control needs title; only the only control of a dialog or of a section with a header may "
+                        + "do without",
+                    at: record.missingKeyPlace))
+        }
+        guard let kind else { return draft }
+        var row = ControlLowering(record: record, path: path, kind: kind, draft: draft)
+        row.lower(in: &self)
+        draft = row.draft
+        guard let id = draft.id, let loweredKind = row.loweredKind else { return draft }
+        var control = Control(id: id, span: draft.span, kind: loweredKind)
+        control.value = row.value
+        common.apply(to: &control)
+        control.icon = record.icon
+        control.platforms = record.platforms
+        control.accessibilityIdentifier = record.string(.accessibilityIdentifier)
+        control.deprecated = record.string(.deprecated)
+        control.documentation = record.string(.doc)
+        draft.control = control
+        return draft
+    }
+}
+
+extension Configuration {
+    /// The platforms that the file names; `nil` if it names none.
+    var checkedPlatforms: [Platform]? {
+        platforms.isEmpty ? nil : Platform.allCases.filter { platforms[$0] != nil }
+    }
+}
+
+extension Platform {
+    /// The platforms in both lists; a list that is `nil` holds all.
+    static func intersection(_ first: [Platform]?, _ second: [Platform]?) -> [Platform]? {
+        guard let first else { return second }
+        guard let second else { return first }
+        return first.filter { second.contains($0) }
+    }
+}
+
+/// The texts that every control can have.
+private struct CommonTexts {
+    private var title: LocalizedText?
+    private var subtitle: Control.Subtitle?
+    private var help: LocalizedText?
+    private var label: LocalizedText?
+    private var hint: LocalizedText?
+    private var keywords: LocalizedText?
+
+    init(lowering: inout DialogLowering, record: Record, path: String) {
+        lowering.sink.checkLength(of: record.text(.title), limit: 60, what: "a title")
+        title = lowering.text(.title, of: record, path: "\(path).title")
+        help = lowering.text(.help, of: record, path: "\(path).help")
+        label = lowering.text(.accessibilityLabel, of: record, path: "\(path).accessibilityLabel")
+        hint = lowering.text(.accessibilityHint, of: record, path: "\(path).accessibilityHint")
+        keywords = lowering.text(.searchKeywords, of: record, path: "\(path).searchKeywords")
+        if let text = lowering.text(.subtitle, of: record, path: "\(path).subtitle") {
+            subtitle = .always(text)
+        } else if let pair = record.record(.subtitle, .onOffTexts) {
+            let whenOn = lowering.text(.whenOn, of: pair, path: "\(path).subtitle.whenOn")
+            let whenOff = lowering.text(.whenOff, of: pair, path: "\(path).subtitle.whenOff")
+            if let whenOn, let whenOff { subtitle = .byValue(whenOn: whenOn, whenOff: whenOff) }
+            let kind: ControlKind? = record.word(.kind)
+            if let kind, kind != .toggle, let field = pair.fields.first {
+                lowering.sink.report(
+                    .keyNotApplicable, "only a toggle is on or off; the subtitle of a \(kind.rawValue) is one text",
+                    at: field.keyNode)
+            }
+        }
+    }
+
+    func apply(to control: inout Control) {
+        control.title = title
+        control.subtitle = subtitle
+        control.help = help
+        control.accessibilityLabel = label
+        control.accessibilityHint = hint
+        control.searchKeywords = keywords
+    }
+}
+
+/// Lowers the keys of one kind of control. The functions of the kinds stand in the files beside this one.
+struct ControlLowering {
+    let record: Record
+    /// Keys of texts start with it: `tempo.bpm`.
+    let path: String
+    let kind: ControlKind
+    var draft: ControlDraft
+    /// `nil` if something it is made of was wrong.
+    var loweredKind: Control.Kind?
+    var value: ValueTraits?
+
+    mutating func lower(in dialog: inout DialogLowering) {
+        switch kind {
+        case .toggle: lowerToggle(in: &dialog)
+        case .stepper, .slider: lowerNumber(in: &dialog)
+        case .picker: lowerPicker(in: &dialog)
+        case .textField:
+            switch numberFieldType {
+            case .int, .double: lowerNumber(in: &dialog)
+            default: lowerText(in: &dialog)
+            }
+        case .secureField, .textEditor: lowerText(in: &dialog)
+        case .labeledContent, .text, .button, .navigationLink, .link: lowerRow(in: &dialog)
+        case .custom: lowerCustom(in: &dialog)
+        }
+        lowerTraits(in: &dialog)
+    }
+
+    /// What every value control has.
+    private mutating func lowerTraits(in dialog: inout DialogLowering) {
+        let message = dialog.text(.validationMessage, of: record, path: "\(path).validationMessage")
+        guard var value else { return }
+        value.bind = record.reference(.bind)
+        value.onChange = record.reference(.onChange)
+        value.validationMessage = message
+        value.isRequired = record.bool(.required) ?? false
+        value.showsValue = kind != .secureField && record.bool(.showsValue) ?? true
+        self.value = value
+    }
+}
+
+// Defaults.
+extension ControlLowering {
+    /// What the author gave as `default`.
+    enum Default {
+        case absent
+        /// Reported.
+        case wrong
+        case app(AppReference)
+        case scalar(YAMLNode)
+    }
+
+    /// - Parameter takesTexts: whether `~` is a text like any other here.
+    func givenDefault(takesTexts: Bool, into sink: inout DiagnosticSink) -> Default {
+        guard let field = record[.default] else { return record.isUnknown(.default) ? .wrong : .absent }
+        if let app = record.app(.default) { return .app(app) }
+        guard case .scalar = field.value else { return .wrong }
+        if !takesTexts, field.node.isPlain, field.node.hasText("~") || field.node.hasText("null") {
+            sink.report(
+                .emptyValue, "\(field.node.text) is no value of this control; leave default out or fill it in",
+                at: field.keyNode)
+            return .wrong
+        }
+        return .scalar(field.node)
+    }
+
+    /// The value at first, for a type whose constants are read by `parse`; `nil` if it is wrong.
+    func initialValue(
+        without fallback: InitialValue, into sink: inout DiagnosticSink, parse: (YAMLNode) -> Parsed<Literal>
+    ) -> InitialValue? {
+        switch givenDefault(takesTexts: false, into: &sink) {
+        case .absent: return fallback
+        case .wrong: return nil
+        case .app(let app): return .app(app)
+        case .scalar(let node):
+            switch parse(node) {
+            case .value(let literal): return .literal(literal)
+            case .problem(let problem):
+                sink.report(problem, at: node)
+                return nil
+            }
+        }
+    }
+
+    /// The given `valueType`, if it is one of those that the kind can have; what is not is reported.
+    func valueType(among allowed: [String], into sink: inout DiagnosticSink) -> String? {
+        guard let field = record[.valueType], let name = record.name(.valueType) else { return nil }
+        if allowed.contains(name) { return name }
+        sink.report(
+            .wrongType,
+            "the value of a \(kind.rawValue) is \(allowed.joined(separator: " or ")), not \(Values.shown(name))",
+            at: field.node)
+        return nil
+    }
+
+    /// Reports a key that the kind has, but not together with what else is given.
+    func reportNotApplicable(_ key: Key, _ reason: String, into sink: inout DiagnosticSink) {
+        guard let field = record[key], !field.isWrong else { return }
+        sink.report(.keyNotApplicable, reason, at: field.keyNode)
+    }
+}

@@ -1,0 +1,177 @@
+import Diagnostics
+import YAMLTree
+
+/// A dialog on its way to the model: what could be lowered, beside the records it came from.
+///
+/// A part that was wrong is there with its id, so that references to it stay silent, but without a model value.
+struct DialogDraft: Sendable {
+    let id: String
+    let record: Record
+    let idNode: YAMLNode
+    /// From the id to the end of the dialog: findings in it belong to the dialog.
+    let extent: ByteRange
+    /// `nil` if the word was wrong or missing.
+    let presentation: Presentation?
+    var sections: [SectionDraft] = []
+    /// All controls in order.
+    var controls: [ControlDraft] = []
+    var buttons: [ButtonDraft] = []
+    var rules: [RuleDraft] = []
+    /// The slot in place of controls.
+    var slot: CustomView?
+    /// Every view of the app that the dialog names.
+    var viewUses: [ViewUse] = []
+    /// Arguments named in texts, conditions, keys or on opening another dialog.
+    var usedArguments: Set<String> = []
+    /// Whether an error was found in the dialog: what depends on it stays silent, and it is not generated.
+    var hasErrors = false
+
+    private var boxed: Boxed<Dialog>
+
+    init(record: Record, idNode: YAMLNode, extent: ByteRange, presentation: Presentation?, dialog: Dialog) {
+        self.record = record
+        self.idNode = idNode
+        self.extent = extent
+        self.presentation = presentation
+        id = dialog.id
+        boxed = Boxed(dialog)
+    }
+
+    /// Everything but the content and the buttons.
+    var dialog: Dialog {
+        _read { yield boxed.value }
+        _modify { yield &boxed.value }
+    }
+
+    /// The control of this id; the first, where disjoint platforms share it.
+    func control(_ id: String) -> ControlDraft? {
+        controls.first { $0.id == id }
+    }
+
+    /// The finished dialog.
+    var assembled: Dialog {
+        var dialog = dialog
+        if let slot {
+            dialog.content = .slot(slot)
+        } else if !sections.isEmpty {
+            var finished = sections.map(\.section)
+            for draft in controls {
+                if let control = draft.control { finished[draft.section].controls.append(control) }
+            }
+            dialog.content = .sections(finished)
+        }
+        dialog.buttons = buttons.map(\.button)
+        // An alert without buttons has one.
+        if presentation == .alert, record.isAbsent(.buttons) {
+            var button = Button(id: Button.Standard.ok.rawValue, span: dialog.span)
+            button.standard = .ok
+            button.role = Button.Standard.ok.role
+            dialog.buttons = [button]
+        }
+        return dialog
+    }
+}
+
+/// A section on its way to the model.
+struct SectionDraft: Sendable {
+    /// `nil` for the one section of a dialog with plain `controls`.
+    let record: Record?
+    /// Without its controls.
+    var section: Section
+}
+
+/// A control on its way to the model.
+struct ControlDraft: Sendable {
+    let record: Record
+    let kind: ControlKind?
+    let id: String?
+    /// The position of its section.
+    let section: Int
+    private var boxed: Boxed<Control>?
+    /// The platforms that show it, those of the section, the dialog and the configuration considered; `nil`: no limit.
+    var platforms: [Platform]?
+    var opens: OpenDraft?
+    /// The option set that the picker names.
+    var optionSet: OptionSetUse?
+
+    init(record: Record, section: Int) {
+        self.record = record
+        self.section = section
+        kind = record.word(.kind)
+        id = record.name(.id)
+    }
+
+    /// `nil` if the control could not be lowered.
+    var control: Control? {
+        _read { yield boxed?.value }
+        _modify {
+            var control = boxed?.value
+            boxed = nil
+            yield &control
+            boxed = control.map(Boxed.init)
+        }
+    }
+
+    /// Where the control is reported: its id.
+    var span: SourceSpan { record[.id]?.node.span ?? record.node.span }
+
+    /// Whether the control holds a value.
+    var hasValue: Bool { boxed?.value.value != nil }
+}
+
+/// A picker's use of an option set, whose options may stand in another file.
+final class OptionSetUse: Sendable {
+    let name: String
+    let nameNode: YAMLNode
+    /// `nil`: the type follows from the set.
+    let valueType: ValueType?
+
+    init(name: String, nameNode: YAMLNode, valueType: ValueType?) {
+        self.name = name
+        self.nameNode = nameNode
+        self.valueType = valueType
+    }
+}
+
+/// A button on its way to the model.
+struct ButtonDraft: Sendable {
+    /// `nil` for a bare word.
+    let record: Record?
+    let node: YAMLNode
+    var button: Button
+    var opens: OpenDraft?
+
+    /// Where a key stands whose value makes a finding; the bare word where there are no keys.
+    func place(of key: Key) -> YAMLNode { record?[key]?.node ?? node }
+}
+
+/// A rule on its way to the model: its condition is read once all names are known.
+struct RuleDraft: Sendable {
+    let record: Record
+    let message: LocalizedText?
+}
+
+/// One place that names a view of the app, with the constants it is given.
+struct ViewUse: Sendable {
+    let view: CustomView
+    /// `nil` where no constants are given.
+    let withNode: YAMLNode?
+    let parameters: [(name: String, literal: Literal, node: YAMLNode)]
+}
+
+/// A reference to a dialog that is opened.
+final class OpenDraft: Sendable {
+    let name: String
+    let nameNode: YAMLNode
+    /// The literals after `with`.
+    let literals: [ReadValue.Named]
+    /// Whether something after `with` was wrong.
+    let isPartlyUnknown: Bool
+
+    init(name: String, nameNode: YAMLNode, literals: [ReadValue.Named], isPartlyUnknown: Bool) {
+        self.name = name
+        self.nameNode = nameNode
+        self.literals = literals
+        self.isPartlyUnknown = isPartlyUnknown
+    }
+}

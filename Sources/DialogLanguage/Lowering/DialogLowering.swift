@@ -1,0 +1,184 @@
+import Diagnostics
+import YAMLTree
+
+/// Lowers one dialog from its record to the model, as far as its own file can tell.
+///
+/// Reports what is wrong with single values and keys; what the parts of the dialog mean together is for the checks.
+struct DialogLowering {
+    let configuration: Configuration
+    var draft: DialogDraft
+    var texts: TextLowering
+    var sink = DiagnosticSink()
+
+    var record: Record { draft.record }
+    /// The id, with which the keys of all texts start.
+    var path: String { draft.id }
+
+    init(_ entry: ReadValue.Named, record: Record, configuration: Configuration) {
+        self.configuration = configuration
+        let presentation: Presentation? = record.word(.presentation)
+        // A dialog whose presentation is wrong is never generated; any will do.
+        let dialog = Dialog(id: entry.name, span: entry.keyNode.span, presentation: presentation ?? .popup)
+        draft = DialogDraft(
+            record: record, idNode: entry.keyNode,
+            extent: ByteRange(
+                start: entry.keyNode.range.start, end: max(entry.keyNode.range.end, entry.node.range.end)),
+            presentation: presentation, dialog: dialog)
+        let names = record.names(.arguments).map(\.name)
+        texts = TextLowering(arguments: record.isUnknown(.arguments) ? nil : names)
+    }
+
+    /// Lowers everything.
+    mutating func run() {
+        lowerHead()
+        lowerValueSource()
+        draft.buttons = record.list(.buttons).compactMap { button(from: $0) }
+        lowerContent()
+        lowerRules()
+        lowerApply()
+        lowerDismissal()
+        draft.usedArguments.formUnion(texts.used)
+    }
+
+    mutating func text(_ key: Key, of record: Record, path: @autoclosure () -> String) -> LocalizedText? {
+        guard let text = record.text(key) else { return nil }
+        return texts.localized(text, path: path(), into: &sink)
+    }
+
+    private mutating func lowerHead() {
+        let path = path
+        draft.dialog.arguments = record.names(.arguments).compactMap { entry in
+            guard case .word(let word) = entry.value, let kind = Argument.Kind(rawValue: word) else { return nil }
+            return Argument(name: entry.name, kind: kind, span: entry.keyNode.span)
+        }
+        sink.checkLength(of: record.text(.title), limit: 60, what: "a title")
+        draft.dialog.title = text(.title, of: record, path: "\(path).title")
+        draft.dialog.message = text(.message, of: record, path: "\(path).message")
+        draft.dialog.documentation = record.string(.doc)
+        draft.dialog.swiftName = record.name(.swiftName)
+        draft.dialog.deprecated = record.string(.deprecated)
+        draft.dialog.dialogStyle = record.string(.dialogStyle)
+        draft.dialog.platforms = record.platforms
+        draft.dialog.isSearchable = record.bool(.search) ?? false
+        if draft.presentation == .loading {
+            var loading = Loading()
+            loading.isDeterminate = record.word(.progress, as: ProgressKind.self) == .determinate
+            loading.isCancellable = record.bool(.cancellable) ?? false
+            loading.delay = record.duration(.delay) ?? loading.delay
+            loading.minimumDuration = record.duration(.minimumDuration) ?? loading.minimumDuration
+            draft.dialog.loading = loading
+        }
+    }
+
+    private mutating func lowerValueSource() {
+        if let type = record.reference(.edits) {
+            draft.dialog.valueSource = .edits(type: type.name, span: type.span)
+        } else if let storage = record.record(.storage, .storage), let kind: StorageKind = storage.word(.kind) {
+            let prefix = storage[.prefix].map { texts.template($0.node.text, at: $0.node, into: &sink) }
+            draft.dialog.valueSource = .storage(
+                Storage(
+                    kind: kind == .app ? .app : .userDefaults(suite: storage.string(.suite)),
+                    prefix: prefix ?? TextTemplate("")))
+        }
+    }
+
+    private mutating func lowerContent() {
+        if let content = record.record(.content, .content) {
+            draft.slot = customView(of: content)
+        }
+        let plain = record.list(.controls)
+        if !plain.isEmpty {
+            draft.sections = [SectionDraft(record: nil, section: Section())]
+            lowerControls(plain, section: nil, isOnlySection: true)
+        }
+        let sections = record.list(.sections)
+        for item in sections {
+            guard case .record(let section) = item.value else { continue }
+            draft.sections.append(SectionDraft(record: section, section: self.section(from: section)))
+            lowerControls(section.list(.controls), section: section, isOnlySection: sections.count == 1)
+        }
+    }
+
+    private mutating func section(from record: Record) -> Section {
+        var section = Section()
+        section.id = record.name(.id)
+        // Without an id the key of the text is its own, which is checked below.
+        let path = "\(path).\(section.id ?? "")"
+        section.header = text(.header, of: record, path: "\(path).header")
+        section.footer = text(.footer, of: record, path: "\(path).footer")
+        section.icon = record.icon
+        section.collapsed = record.bool(.collapsed)
+        section.platforms = record.platforms
+        let unkeyed = [Key.header, .footer].first { record.text($0).map { $0.key == nil } ?? false }
+        if record.isAbsent(.id), let unkeyed {
+            sink.report(
+                Diagnostic(
+                    .missingKey, "a section with a \(unkeyed.rawValue) needs id, from which the text gets its key",
+                    at: record.missingKeyPlace))
+        }
+        return section
+    }
+
+    private mutating func lowerControls(_ items: [ReadValue.Item], section: Record?, isOnlySection: Bool) {
+        let isOnly = items.count == 1 && (isOnlySection || section?.isAbsent(.header) == false)
+        for item in items {
+            guard case .record(let record) = item.value else { continue }
+            draft.controls.append(control(from: record, section: section, mayLackTitle: isOnly))
+        }
+    }
+
+    private mutating func lowerRules() {
+        var counts: [String: Int] = [:]
+        for item in record.list(.rules) {
+            guard case .record(let rule) = item.value else { continue }
+            let control = rule.name(.at) ?? ""
+            let count = counts[control, default: 0] + 1
+            counts[control] = count
+            // The first rule at a control has the plain key; more of them are told apart by their number.
+            let path = "\(path).rules.\(control)" + (count > 1 ? ".\(count)" : "")
+            draft.rules.append(
+                RuleDraft(record: rule, message: text(.message, of: rule, path: "\(path).message")))
+        }
+    }
+
+    private mutating func lowerApply() {
+        let dialog = draft.dialog
+        let commits = draft.buttons.contains(where: \.button.commits)
+        // An alert without buttons has one `ok`, which commits.
+        let hasImpliedButton = dialog.presentation == .alert && record.isAbsent(.buttons)
+        let given: ApplyMode? = record.word(.apply)
+        draft.dialog.apply =
+            dialog.presentation == .page ? .live : given ?? (commits || hasImpliedButton ? .onConfirm : .live)
+        draft.dialog.whenBusy =
+            record.word(.whenBusy)
+            ?? ([.alert, .confirmationDialog, .popover].contains(dialog.presentation) ? .stack : .queue)
+    }
+
+    private mutating func lowerDismissal() {
+        let presentation = draft.dialog.presentation
+        guard [.popup, .sheet, .fullScreenCover, .popover].contains(presentation) else { return }
+        let given = record.record(.dismiss, .dismiss)
+        var policy = DismissPolicy()
+        policy.closeButton = given?.bool(.closeButton) ?? true
+        policy.escape = given?.bool(.escape) ?? true
+        if presentation == .popup || presentation == .popover { policy.outsideTap = given?.bool(.outsideTap) ?? true }
+        if presentation == .sheet { policy.swipe = given?.bool(.swipe) ?? true }
+        policy.whenEdited = given?.word(.whenEdited) ?? .discard
+        draft.dialog.dismiss = policy
+    }
+}
+
+extension Record {
+    var icon: Icon? {
+        if let name = name(.icon) { return .symbol(name) }
+        return record(.icon, .icon)?.string(.asset).map { .asset($0) }
+    }
+}
+
+extension Button {
+    /// Whether a press validates, commits and closes. A button that opens or calls something stays.
+    var commits: Bool {
+        guard opens == nil, action == nil else { return false }
+        return role == .confirm || isDefault && role != .cancel
+    }
+}

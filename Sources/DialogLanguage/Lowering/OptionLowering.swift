@@ -1,0 +1,237 @@
+import Diagnostics
+import YAMLTree
+
+/// Lowers a list of options, of a picker or of a set.
+struct OptionLowering {
+    /// Keys of the texts start with it: `track.instrument.options`, `sets.keys`.
+    let path: String
+    /// What `valueType` says; `nil`: the values decide.
+    let valueType: ValueType?
+    var texts: TextLowering
+    var sink = DiagnosticSink()
+
+    /// An option with what it came from.
+    fileprivate struct Entry {
+        let valueNode: YAMLNode
+        /// `nil` for a bare scalar.
+        let record: Record?
+        let group: Int
+        var literal: Literal?
+
+        /// Where the title stands, which is the value if there is no other.
+        var titleNode: YAMLNode { record?.text(.title)?.source ?? valueNode }
+    }
+
+    /// - Returns: `nil` if the values are wrong, or not known.
+    mutating func lower(_ items: [ReadValue.Item]) -> OptionList? {
+        var groupTitles: [ReadText?] = []
+        var isSound = true
+        var entries: [Entry] = []
+        // Options outside groups that follow each other form a group without a title.
+        var isInUntitledGroup = false
+        for item in items {
+            if case .record(let record) = item.value, record.shape == .optionGroup {
+                groupTitles.append(record.text(.group))
+                isInUntitledGroup = false
+                if record[.options]?.isWrong ?? true { isSound = false }
+                for inner in record.list(.options) {
+                    isSound = add(inner, group: groupTitles.count - 1, to: &entries) && isSound
+                }
+                continue
+            }
+            if !isInUntitledGroup {
+                groupTitles.append(nil)
+                isInUntitledGroup = true
+            }
+            isSound = add(item, group: groupTitles.count - 1, to: &entries) && isSound
+        }
+        guard let values = settleValues(of: &entries) else { return nil }
+        isSound = entries.allSatisfy { $0.literal != nil } && isSound
+        let options = entries.map { option(from: $0, values: values) }
+        checkUnique(options, entries: entries)
+        let list = list(of: options, entries: entries, titles: groupTitles, values: values)
+        return isSound ? list : nil
+    }
+
+    private func add(_ item: ReadValue.Item, group: Int, to entries: inout [Entry]) -> Bool {
+        switch item.value {
+        case .scalar:
+            entries.append(Entry(valueNode: item.node, record: nil, group: group))
+            return true
+        case .record(let record):
+            guard let field = record[.value], !field.isWrong else { return false }
+            entries.append(Entry(valueNode: field.node, record: record, group: group))
+            return true
+        default: return false
+        }
+    }
+
+    /// Decides whether the values are whole numbers, numbers or texts, and reads them so.
+    private mutating func settleValues(of entries: inout [Entry]) -> OptionList.Values? {
+        let values: OptionList.Values
+        switch valueType {
+        case .int: values = .int
+        case .double: values = .double
+        case .some: values = .text
+        case nil:
+            guard let found = inferredValues(of: entries) else { return nil }
+            values = found
+        }
+        for index in entries.indices {
+            let node = entries[index].valueNode
+            switch values {
+            case .int:
+                entries[index].literal = read(Values.int(node.text, isPlain: node.isPlain), at: node) { .int($0) }
+            case .double:
+                entries[index].literal = read(Values.decimal(node.text, isPlain: node.isPlain), at: node) {
+                    .double($0)
+                }
+            case .text:
+                if node.isBooleanWord { sink.reportBooleanWord(node) }
+                entries[index].literal = .string(node.text)
+            }
+        }
+        return values
+    }
+
+    private mutating func read<Value>(
+        _ parsed: Parsed<Value>, at node: YAMLNode, as make: (Value) -> Literal
+    ) -> Literal? {
+        switch parsed {
+        case .value(let value): return make(value)
+        case .problem(let problem):
+            sink.report(problem, at: node)
+            return nil
+        }
+    }
+
+    private mutating func inferredValues(of entries: [Entry]) -> OptionList.Values? {
+        var isWhole = true
+        var plainNumber: YAMLNode?
+        var quotedNumber: YAMLNode?
+        for entry in entries {
+            let text = entry.valueNode.text
+            guard Values.isJSONNumber(text) else { return .text }
+            if entry.valueNode.isPlain {
+                plainNumber = plainNumber ?? entry.valueNode
+            } else {
+                quotedNumber = quotedNumber ?? entry.valueNode
+            }
+            if text.utf8.contains(where: { $0 == UInt8(ascii: ".") || $0 | 0x20 == UInt8(ascii: "e") }) {
+                isWhole = false
+            }
+        }
+        guard let quotedNumber else { return isWhole ? .int : .double }
+        guard let plainNumber else { return .text }
+        sink.report(
+            .mixedOptionTypes,
+            "\(quotedNumber.text) in quotes is a text among numbers; write all options alike, or say which with "
+                + "valueType",
+            at: quotedNumber, notes: [Diagnostic.Note("this one is a number", at: plainNumber.span)],
+            fixIts: [FixIt("write \(quotedNumber.text)", replace: quotedNumber.span, with: quotedNumber.text)])
+        return nil
+    }
+
+    private mutating func option(from entry: Entry, values: OptionList.Values) -> Option {
+        let node = entry.valueNode
+        var caseName: String?
+        if case .text = values {
+            caseName = self.caseName(of: entry)
+        } else if let field = entry.record?[.swiftName] {
+            sink.report(
+                .keyNotApplicable, "an option that is a number has no enum case, so it takes no swiftName",
+                at: field.keyNode)
+        }
+        // Numbers have no case; their spelling stands for them in keys.
+        let name = caseName ?? node.text
+        let record = entry.record
+        let ownTitle = record?.text(.title)
+        let title = texts.localizedTitle(ownTitle, fallback: node, path: "\(path).\(name).title", into: &sink)
+        var option = Option(value: entry.literal ?? .string(node.text), caseName: caseName, title: title)
+        option.subtitle = record?.text(.subtitle).map {
+            texts.localized($0, path: "\(path).\(name).subtitle", into: &sink)
+        }
+        option.icon = record?.icon
+        option.platforms = record?.platforms
+        option.documentation = record?.string(.doc)
+        return option
+    }
+
+    private mutating func caseName(of entry: Entry) -> String? {
+        if let record = entry.record, !record.isAbsent(.swiftName) { return record.name(.swiftName) }
+        if let name = OptionCaseName.derived(from: entry.valueNode.text) { return name }
+        sink.report(
+            .identifierCollision,
+            "no Swift name can be made of '\(Values.shown(entry.valueNode.text))'; give the option a swiftName",
+            at: entry.valueNode)
+        return nil
+    }
+
+    private mutating func list(
+        of options: [Option], entries: [Entry], titles: [ReadText?], values: OptionList.Values
+    ) -> OptionList {
+        var groups = titles.map { _ in OptionList.Group(options: []) }
+        for (option, entry) in zip(options, entries) { groups[entry.group].options.append(option) }
+        for (index, title) in titles.enumerated() {
+            // A group has no id; its first option names it in keys, so that moving groups keeps translations.
+            let first = groups[index].options.first
+            let name = first.map { $0.caseName ?? $0.title.template.source } ?? "\(index)"
+            groups[index].title = title.map { texts.localized($0, path: "\(path).\(name).group", into: &sink) }
+        }
+        return OptionList(values: values, groups: groups)
+    }
+}
+
+// What may not occur twice.
+extension OptionLowering {
+    private mutating func checkUnique(_ options: [Option], entries: [Entry]) {
+        var values: [Literal: Int] = [:]
+        var titles: [String: Int] = [:]
+        var caseNames: [String: Int] = [:]
+        for index in options.indices {
+            let option = options[index]
+            let node = entries[index].valueNode
+            if let literal = entries[index].literal {
+                if let first = values[literal] {
+                    report(
+                        .duplicateOption, "the value \(Values.shown(node.text)) stands here again", at: node,
+                        first: entries[first].valueNode)
+                    continue
+                }
+                values[literal] = index
+            }
+            if let name = option.caseName {
+                if let first = caseNames[name] {
+                    report(
+                        .identifierCollision,
+                        "'\(Values.shown(node.text))' gives the Swift name \(name) a second time; give one a swiftName",
+                        at: entries[index].record?[.swiftName]?.node ?? node, first: entries[first].valueNode)
+                } else {
+                    caseNames[name] = index
+                }
+            }
+            let title = option.title.template.source
+            if let first = titles[title] {
+                guard !Platform.areDisjoint(options[first].platforms, option.platforms) else { continue }
+                report(
+                    .duplicateOption,
+                    "the title '\(Values.shown(title))' stands here again; nobody could tell the two apart",
+                    at: entries[index].titleNode, first: entries[first].titleNode)
+            } else {
+                titles[title] = index
+            }
+        }
+    }
+
+    private mutating func report(_ code: DiagnosticCode, _ message: String, at node: YAMLNode, first: YAMLNode) {
+        sink.report(code, message, at: node, notes: [Diagnostic.Note("the first one", at: first.span)])
+    }
+}
+
+extension Platform {
+    /// Whether both lists are given and no platform is in both.
+    static func areDisjoint(_ first: [Platform]?, _ second: [Platform]?) -> Bool {
+        guard let first, let second else { return false }
+        return !first.contains { second.contains($0) }
+    }
+}

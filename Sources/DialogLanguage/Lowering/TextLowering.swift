@@ -1,0 +1,107 @@
+import Diagnostics
+import YAMLTree
+
+/// Takes texts for people apart, checks their placeholders, and gives them their keys.
+struct TextLowering {
+    /// The names that placeholders may have; `nil` if they are not known, because the list of arguments is wrong.
+    var arguments: [String]?
+    /// The names that placeholders did have.
+    var used: Set<String> = []
+
+    /// - Parameter path: the key of the text where the author gives none, as `tempo.bpm.title`.
+    mutating func localized(
+        _ text: ReadText, path: @autoclosure () -> String, into sink: inout DiagnosticSink
+    ) -> LocalizedText {
+        let source = text.source.text
+        checkWhitespace(source, at: text.source, into: &sink)
+        // Only links can be wrong.
+        if text.isMarkdown, source.utf8.contains(UInt8(ascii: "[")), let problem = Values.markdown(source).problem {
+            sink.report(problem, at: text.source)
+        }
+        return LocalizedText(
+            key: text.key ?? path(), template: template(source, at: text.source, into: &sink), comment: text.comment,
+            isMarkdown: text.isMarkdown, span: text.source.span)
+    }
+
+    /// The title of an option: its own, or its value as it is written, in which braces mean nothing.
+    mutating func localizedTitle(
+        _ title: ReadText?, fallback: YAMLNode, path: @autoclosure () -> String, into sink: inout DiagnosticSink
+    ) -> LocalizedText {
+        if let title { return localized(title, path: path(), into: &sink) }
+        let source = fallback.text
+        checkWhitespace(source, at: fallback, into: &sink)
+        return LocalizedText(key: path(), template: TextTemplate(source), span: fallback.span)
+    }
+
+    /// Takes a text with placeholders apart.
+    mutating func template(_ source: String, at node: YAMLNode, into sink: inout DiagnosticSink) -> TextTemplate {
+        switch Values.template(source) {
+        case .problem(let problem):
+            sink.report(problem, at: node)
+            return TextTemplate(source)
+        case .value(let parsed):
+            for placeholder in parsed.placeholders { check(placeholder, at: node, into: &sink) }
+            return parsed.template
+        }
+    }
+
+    private mutating func check(
+        _ placeholder: ParsedTemplate.Placeholder, at node: YAMLNode, into sink: inout DiagnosticSink
+    ) {
+        used.insert(placeholder.name)
+        guard let arguments, !arguments.contains(placeholder.name) else { return }
+        let near = Suggestions.nearest(to: placeholder.name, in: arguments)
+        let way =
+            near.map { "did you mean {\($0)}?" }
+            ?? (arguments.isEmpty
+                ? "there are no arguments here; braces in a text are written {{ and }}"
+                : "there is only \(arguments.map { "{\($0)}" }.joined(separator: ", "))")
+        var fixIts: [FixIt] = []
+        if let near, let span = node.span(ofText: placeholder.range) {
+            fixIts = [FixIt("write {\(near)}", replace: span, with: "{\(near)}")]
+        }
+        sink.report(
+            .unknownArgument, "no argument is called \(placeholder.name); \(way)", at: node,
+            textRange: placeholder.range,
+            fixIts: fixIts)
+    }
+
+    private func checkWhitespace(_ source: String, at node: YAMLNode, into sink: inout DiagnosticSink) {
+        guard node.mayHaveOuterWhitespace else { return }
+        var inner = source[...]
+        // What a block scalar ends with is its own newline, which nobody typed as part of the text.
+        if node.style == .literal || node.style == .folded, inner.hasSuffix("\n") { inner.removeLast() }
+        guard inner.first?.isWhitespace == true || inner.last?.isWhitespace == true else { return }
+        var edits: [FixIt.Edit] = []
+        let leading = inner.prefix { $0.isWhitespace }.utf8.count
+        let trailing = inner.reversed().prefix { $0.isWhitespace }.reduce(0) { $0 + $1.utf8.count }
+        let total = inner.utf8.count
+        if leading > 0, let span = node.span(ofText: 0..<leading) { edits.append(FixIt.Edit(span, "")) }
+        if trailing > 0, let span = node.span(ofText: (total - trailing)..<total) { edits.append(FixIt.Edit(span, "")) }
+        let isQuoted = node.style == .singleQuoted || node.style == .doubleQuoted
+        sink.report(
+            .surroundingWhitespace, "the text starts or ends with white space, which shows or moves what is beside it",
+            at: node, fixIts: isQuoted && !edits.isEmpty ? [FixIt("remove it", edits: edits)] : [])
+    }
+}
+
+extension YAMLNode {
+    /// Whether the text could start or end with white space: a look at its outer bytes, which settles nearly all texts.
+    fileprivate var mayHaveOuterWhitespace: Bool {
+        withText { bytes in
+            [bytes.first, bytes.last].contains { byte in byte.map { $0 <= 0x20 || $0 > 0x7E } ?? false }
+        }
+    }
+}
+
+extension DiagnosticSink {
+    /// Titles that are too long for their place are cut by the system.
+    mutating func checkLength(of text: ReadText?, limit: Int, what: String) {
+        guard let text, text.source.withText({ $0.count }) > limit else { return }
+        let count = text.source.text.count
+        guard count > limit else { return }
+        report(
+            .titleTooLong, "\(what) of \(count) characters does not fit; \(limit) is the most that is shown whole",
+            at: text.source)
+    }
+}

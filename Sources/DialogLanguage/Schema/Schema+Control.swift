@@ -1,0 +1,114 @@
+// A control: the keys all have, those of value controls, and each kind's own.
+
+extension Schema {
+    private static let numbers = WordSet.kinds(.stepper, .slider)
+    private static let texts = WordSet.kinds(.textField, .secureField, .textEditor)
+
+    static let control = Shape(
+        .control, noun: "a control", doc: "One row of a dialog.", discriminator: .kind,
+        choices: [
+            Shape.Choice(keys: [.options, .range], isRequiredFor: .kinds(.picker)),
+            Shape.Choice(keys: [.action, .opens], isRequiredFor: .kinds(.button)),
+            Shape.Choice(keys: [.opens, .content], isRequiredFor: .kinds(.navigationLink)),
+        ],
+        keys: commonKeys + valueKeys + ownKeys)
+
+    private static let commonKeys: [KeySpec] = [
+        KeySpec(
+            .id, .scalar(.identifier(role: "control")), required: .all, otherSpellings: ["name"],
+            "The id: the name of the generated property and part of every key."),
+        KeySpec(.kind, .word(.controlKinds), required: .all, otherSpellings: ["type", "control"], "What is drawn."),
+        KeySpec(
+            .title, .text, for: .allKinds(but: .text), otherSpellings: ["label", "caption", "text"],
+            "The title; may be left out for the only control of a dialog or of a section with a header."),
+        KeySpec(
+            .subtitle, .anyOf([.markdown, .record(.onOffTexts)]),
+            "The second line of the row, always visible; inline Markdown."),
+        KeySpec(
+            .help, .markdown, for: .allKinds(but: .button, .link, .text), otherSpellings: ["hint", "description"],
+            "An explanation of any length; inline Markdown."),
+        KeySpec(.icon, .icon, otherSpellings: ["image", "symbol"], "A symbol or image beside the title."),
+        KeySpec(.enabledWhen, .condition, otherSpellings: ["enabled", "enabledIf"], "When the control can be used."),
+        KeySpec(.visibleWhen, .condition, otherSpellings: ["visible", "visibleIf"], "When the control is there."),
+        KeySpec(.platforms, .platforms, "The platforms that have the control."),
+        KeySpec(.accessibilityLabel, .text, "What assistive technology reads instead of the title."),
+        KeySpec(.accessibilityHint, .text, "What assistive technology reads instead of the help."),
+        KeySpec(
+            .accessibilityIdentifier, .string, "The name in UI tests; `dialogId.controlId` if left out."),
+        KeySpec(.searchKeywords, .text, "Further words that a search finds the row by."),
+        KeySpec(.deprecated, .string, "Marks the generated property as deprecated, with this message."),
+        KeySpec(.doc, .string, "The doc comment in the generated code."),
+    ]
+
+    private static let valueKeys: [KeySpec] = [
+        KeySpec(
+            .default, .orApp(.scalar(.literal)), for: .valueKinds.subtracting(.kinds(.secureField)),
+            otherSpellings: ["initial", "initialValue"],
+            "The value at first: a literal, or `{app: name}` to ask the app."),
+        KeySpec(.bind, .swiftName(.keyPath), for: .valueKinds, "The property of the edited type."),
+        KeySpec(
+            .storageKey, .anyOf([.string, .record(.storageKey)]), for: .valueKinds,
+            "The stored key instead of the id."),
+        KeySpec(.onChange, .swiftName(.path), for: .valueKinds, "The app's function that is called on a change."),
+        KeySpec(.validationMessage, .text, for: .valueKinds, "What is shown when the value does not pass its checks."),
+        KeySpec(.valueType, .swiftName(.type), for: .valueKinds, "The Swift type of the value."),
+        KeySpec(
+            .showsValue, .bool, for: .valueKinds.subtracting(.kinds(.secureField)),
+            "Whether the row of a page shows the value; default true."),
+        KeySpec(
+            .optional, .bool, for: .kinds(.picker, .textField, .custom), "Whether there may be no value: `T?`."),
+        KeySpec(
+            .required, .bool, for: .kinds(.toggle, .picker, .textField, .secureField, .textEditor),
+            "Whether it must be filled in, chosen or on before a button commits."),
+    ]
+
+    private static let ownKeys: [KeySpec] = [
+        KeySpec(.style, .word(.toggleStyles), for: .kinds(.toggle), isOnlyOne: false, "How the toggle is drawn."),
+        KeySpec(.style, .word(.pickerStyles), for: .kinds(.picker), isOnlyOne: false, "How the picker is drawn."),
+        KeySpec(
+            .range, .orApp(.scalar(.range)), for: .kinds(.stepper, .slider, .picker, .textField), required: numbers,
+            otherSpellings: ["bounds", "limits"], "The smallest and the largest value: `a...b`."),
+        KeySpec(.step, .scalar(.number), for: .kinds(.stepper, .slider, .picker), "The distance between values."),
+        KeySpec(.unit, .text, for: .kinds(.stepper, .slider, .textField), "The unit shown after the value."),
+        KeySpec(
+            .format, .scalar(.numberFormat), for: numbers,
+            "How the number is shown: `integer`, `decimal(n)`, `percent`, `duration`."),
+        KeySpec(.minimumLabel, .text, for: .kinds(.slider), "The words at the lower end."),
+        KeySpec(.maximumLabel, .text, for: .kinds(.slider), "The words at the upper end."),
+        KeySpec(
+            .options, options, for: .kinds(.picker), otherSpellings: ["choices", "values", "items"],
+            "What can be chosen: a list, `{set: name}` or `{app: name}`."),
+        KeySpec(
+            .placeholder, .text, for: .kinds(.picker, .textField, .secureField, .textEditor),
+            otherSpellings: ["prompt"],
+            "What is shown while there is no value."),
+        KeySpec(.length, .scalar(.count), for: texts, "How many characters: `a...b`, `...b` or `n`."),
+        KeySpec(
+            .pattern, .scalar(.pattern), for: .kinds(.textField, .secureField), otherSpellings: ["regex"],
+            "A Swift regular expression for the whole text."),
+        KeySpec(.contentType, .word(.contentTypes), for: texts, "What is typed; decides keyboard and correction."),
+        KeySpec(.keyboard, .word(.keyboards), for: .kinds(.textField), "The keyboard on a touch screen."),
+        KeySpec(
+            .autocapitalization, .word(.autocapitalizations), for: .kinds(.textField),
+            "What is capitalised while typing."),
+        KeySpec(.autocorrection, .bool, for: .kinds(.textField), "Whether typing is corrected."),
+        KeySpec(.lineLimit, .scalar(.count), for: .kinds(.textEditor), "How many lines are shown: `a...b` or `n`."),
+        KeySpec(
+            .value, .orApp(.text),
+            for: .kinds(.labeledContent), required: .kinds(.labeledContent), "What the row shows."),
+        KeySpec(
+            .text, .markdown, for: .kinds(.text), required: .kinds(.text), "The paragraph; inline Markdown."),
+        KeySpec(.action, .swiftName(.path), for: .kinds(.button), "The app's function that is called."),
+        KeySpec(
+            .opens, .opens, for: .kinds(.button, .navigationLink), otherSpellings: ["open"],
+            "The dialog that is opened."),
+        KeySpec(.role, .word(.roles), for: .kinds(.button), "How the button is drawn."),
+        KeySpec(
+            .url, .anyOf([.scalar(.url), .record(.systemLink)]), for: .kinds(.link), required: .kinds(.link),
+            otherSpellings: ["href", "link"], "The URL, or `{system: settings}`."),
+        KeySpec(.content, .record(.content), for: .kinds(.navigationLink), "The view of the app that is pushed."),
+        KeySpec(
+            .view, .swiftName(.path), for: .kinds(.custom), required: .kinds(.custom), "The name of the app's view."),
+        KeySpec(.with, .literals, for: .kinds(.custom), "Constants for the view, by name."),
+    ]
+}

@@ -1,0 +1,194 @@
+/// What a mapping of the language looks like: its keys, and which of them belong together.
+///
+/// A class, since the checker hands shapes about for every mapping it reads. Immutable.
+public final class Shape: Sendable {
+    public let id: ID
+    /// What messages call such a mapping, with its article: `a dialog`.
+    public let noun: String
+    /// One sentence for hover and the language reference.
+    public let doc: String
+    public let keys: [KeySpec]
+    /// The key whose word decides which other keys apply: `presentation`, `kind`.
+    public let discriminator: Key?
+    /// Keys of which at most one, or exactly one, is given.
+    public let choices: [Choice]
+    /// The words of the discriminator; empty where there is none.
+    public let discriminatingWords: WordList?
+    /// Position in `keys` by position in `Key.allCases`; -1 where the shape has no such key.
+    private let positions: [Int8]
+    /// The keys that some or all words of the discriminator require.
+    let keysThatMayBeRequired: [KeySpec]
+
+    /// Every shape there is.
+    public enum ID: Int, Sendable, CaseIterable {
+        case file, dialog, storage, dismiss, rule, section, control, button
+        case text, onOffTexts, icon, content, openTarget, appReference
+        case option, optionGroup, optionSetReference, storageKey, systemLink
+        case configuration
+    }
+
+    /// Keys that exclude each other.
+    public struct Choice: Sendable {
+        public let keys: [Key]
+        /// The discriminating words for which one of the keys has to be there.
+        public let isRequiredFor: WordSet
+    }
+
+    init(
+        _ id: ID, noun: String, doc: String, discriminator: Key? = nil, choices: [Choice] = [], keys: [KeySpec]
+    ) {
+        self.id = id
+        self.noun = noun
+        self.doc = doc
+        self.keys = keys
+        self.discriminator = discriminator
+        self.choices = choices
+        positions = Key.allCases.map { key in
+            Int8(clamping: keys.firstIndex { $0.key == key } ?? -1)
+        }
+        let form = keys.first { $0.key == discriminator }?.form
+        discriminatingWords = if case .scalar(.word(let list))? = form { list } else { nil }
+        keysThatMayBeRequired = keys.filter { $0.isRequiredFor != .none }
+    }
+
+    /// The specification of the key at a position of `Key.allCases`, if the shape has it.
+    ///
+    /// Where the key differs by discriminating word, the one for `words`, else the first.
+    func spec(at keyPosition: Int, for words: WordSet) -> KeySpec? {
+        let position = Int(positions[keyPosition])
+        guard position >= 0 else { return nil }
+        let first = keys[position]
+        if first.appliesTo.intersects(words) || first.isOnlyOne { return first }
+        return keys.first { $0.key == first.key && $0.appliesTo.intersects(words) } ?? first
+    }
+
+    /// What the shape says about a key; several where the key differs by discriminating word.
+    public func specs(of key: Key) -> [KeySpec] {
+        keys.filter { $0.key == key }
+    }
+}
+
+/// One key of a shape. A class for the same reason as the shape.
+public final class KeySpec: Sendable {
+    public let key: Key
+    public let form: ValueForm
+    /// One sentence for hover and the language reference.
+    public let doc: String
+    /// The discriminating words for which the key exists.
+    public let appliesTo: WordSet
+    /// The discriminating words for which the key must be there.
+    public let isRequiredFor: WordSet
+    /// What people write when they mean this key: offered as "did you mean".
+    public let otherSpellings: [String]
+    /// The format version that brought the key.
+    public let since: Int
+    /// What to write instead, for a key on its way out.
+    public let deprecated: String?
+    /// Whether the key is the same for all discriminating words it applies to; `false` where the shape has it twice.
+    let isOnlyOne: Bool
+
+    init(
+        _ key: Key, _ form: ValueForm, for appliesTo: WordSet = .all, required isRequiredFor: WordSet = .none,
+        otherSpellings: [String] = [], since: Int = 1, deprecated: String? = nil, isOnlyOne: Bool = true, _ doc: String
+    ) {
+        self.key = key
+        self.form = form
+        self.doc = doc
+        self.appliesTo = appliesTo
+        self.isRequiredFor = isRequiredFor
+        self.otherSpellings = otherSpellings
+        self.since = since
+        self.deprecated = deprecated
+        self.isOnlyOne = isOnlyOne
+    }
+}
+
+/// What may stand after a key.
+public indirect enum ValueForm: Sendable {
+    case scalar(ScalarType)
+    /// A text for people: a scalar, or `{text: …, key: …, comment: …}`.
+    case text(isMarkdown: Bool)
+    case record(Shape.ID)
+    /// Names chosen by the author (or by a list of words), each with a value.
+    case names(NameRule, of: ValueForm, mayBeEmpty: Bool)
+    case list(of: ValueForm, mayBeEmpty: Bool)
+    /// The first that fits the YAML node; mappings are told apart by their keys.
+    case anyOf([ValueForm])
+
+    /// What the keys of a mapping with free names must be.
+    public enum NameRule: Sendable {
+        /// Ids; `role` is what they are the id of.
+        case identifier(role: String)
+        /// A word of a list.
+        case word(WordList)
+    }
+
+    static let text = ValueForm.text(isMarkdown: false)
+    /// A text in which emphasis, code and links are marked up.
+    static let markdown = ValueForm.text(isMarkdown: true)
+    static let string = ValueForm.scalar(.string)
+    static let bool = ValueForm.scalar(.bool)
+    static let condition = ValueForm.scalar(.condition)
+    static let platforms = ValueForm.list(of: .scalar(.word(.platforms)), mayBeEmpty: false)
+    static let literals = ValueForm.names(.identifier(role: "value"), of: .scalar(.literal), mayBeEmpty: true)
+    static let icon = ValueForm.anyOf([.scalar(.symbolName), .record(.icon)])
+    static let opens = ValueForm.anyOf([.scalar(.reference), .record(.openTarget)])
+    /// Either what `form` takes or `{app: name}`.
+    static func orApp(_ form: ValueForm) -> ValueForm { .anyOf([form, .record(.appReference)]) }
+    static func word(_ list: WordList) -> ValueForm { .scalar(.word(list)) }
+    static func swiftName(_ role: SwiftNameRole) -> ValueForm { .scalar(.swiftName(role)) }
+}
+
+/// How a scalar is read.
+public enum ScalarType: Sendable {
+    /// Verbatim.
+    case string
+    /// The source text inside `{text: …}`.
+    case sourceText
+    case bool
+    case int
+    /// A JSON number, whole or not; which of the two it must be depends on other keys.
+    case number
+    /// `a...b`, `a...`, `...b`; the type of the bounds depends on other keys.
+    case range
+    /// `a...b`, `a...`, `...b` or `n`: how many of something.
+    case count
+    case duration
+    case word(WordList)
+    /// An id that the author gives to something.
+    case identifier(role: String)
+    /// The id of something else.
+    case reference
+    /// `dialogId.controlId`.
+    case anchor
+    case swiftName(SwiftNameRole)
+    case condition
+    /// A Swift regular expression.
+    case pattern
+    case url
+    /// The name of an SF Symbol.
+    case symbolName
+    case numberFormat
+    /// Left as written: other keys decide what it is.
+    case literal
+    /// The bare word of a standard button.
+    case standardButton
+    /// The smallest version of a platform.
+    case version
+}
+
+/// What a Swift name is the name of; decides what may be written.
+public enum SwiftNameRole: Sendable {
+    /// The type of a value: `Int`, `Model.Angle`, `[String]`, `Int?`.
+    case type
+    /// The edited type, a view, or a member that the app supplies: `name` or `group.name`.
+    case path
+    /// A property path inside the edited type.
+    case keyPath
+    /// A name to be declared.
+    case declaration
+    /// The name of an enum case to be declared.
+    case caseName
+    /// A module.
+    case module
+}
