@@ -1,0 +1,9 @@
+import DialogRuntime
+import DialogTerminal
+
+/// The sample app: `Scripts/run`.
+@main enum ComposerMain {
+    @MainActor static func main() async {
+        await ComposerApp(center: DialogCenter()).presenter.run()
+    }
+}

@@ -1,0 +1,177 @@
+import DialogRuntime
+
+/// The commands that one dialog understands in a pipe: the ids of its controls and buttons, and `close`.
+@MainActor struct DialogCommands {
+    enum Outcome: Equatable {
+        case done
+        case answer([DisplayText])
+        /// The word is none of this dialog.
+        case unknown
+    }
+
+    private let session: DialogSession
+    private let stage: DialogStage
+    private let screen: DialogScreen
+
+    init(_ session: DialogSession, stage: DialogStage) {
+        self.session = session
+        self.stage = stage
+        screen = ScreenReader.screen(session)
+    }
+
+    /// Every word that does something now.
+    var words: [String] {
+        let rows = screen.rows.filter { $0.value.isInteractive && !isSlot($0) }.map(\.id)
+        let views = commands.map { String($0.usage.prefix { $0 != " " }) }
+        return rows + screen.buttons.map(\.id) + views + ["close"]
+    }
+
+    func perform(_ word: String, _ argument: String) -> Outcome {
+        if let row = screen.row(word), let control = session.control(word) {
+            return change(control, row, argument)
+        }
+        if session.control(word) != nil {
+            return .answer([DisplayText("? \(word) is not shown now.")])
+        }
+        if let button = screen.buttons.first(where: { $0.id == word }) { return press(button) }
+        for row in screen.rows where isSlot(row) {
+            guard let view = stage.view(in: session, row: row.id) else { continue }
+            if view.handle(command: word, argument: argument) { return .done }
+            if let known = view.commands.first(where: { $0.usage.prefix { $0 != " " } == word }) {
+                return .answer([DisplayText("? Nothing was changed. Write it like this: \(known.usage)")])
+            }
+        }
+        return word == "close" ? close() : .unknown
+    }
+
+    private func isSlot(_ row: DialogScreen.Row) -> Bool {
+        if case .slot = row.value { true } else { false }
+    }
+
+    // MARK: Buttons and closing
+
+    private func press(_ button: DialogScreen.Button) -> Outcome {
+        // Pressed even if it is not enabled: the session then shows what is in the way.
+        session.press(button.id)
+        if button.isEnabled || session.showsIssues { return .done }
+        return .answer([DisplayText("? \(button.id) is not available now.")])
+    }
+
+    private func close() -> Outcome {
+        if stage.requestDismiss(session, [.closeButton, .escape]) { return .done }
+        let buttons = screen.buttons.map(\.id).joined(separator: ", ")
+        if buttons.isEmpty { return .answer(["? This cannot be closed now."]) }
+        return .answer([DisplayText("? This cannot be closed without an answer: \(buttons)")])
+    }
+
+    // MARK: Controls
+
+    private func change(_ control: DialogControl, _ row: DialogScreen.Row, _ argument: String) -> Outcome {
+        guard row.isEnabled else { return .answer([DisplayText("? \(row.id) is not available now.")]) }
+        // Spaces mean nothing but in a text.
+        let trimmed = String(argument.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+        switch control {
+        case .toggle(let toggle): return set(toggle, trimmed)
+        case .number(let number): return set(number, trimmed)
+        case .choice(let choice): return set(choice, row, trimmed)
+        case .text(let text): return set(text, argument)
+        case .action(let action): action.perform()
+        case .readout, .paragraph: return .answer([DisplayText("? \(row.id) cannot be changed.")])
+        case .custom: return .unknown
+        }
+        return .done
+    }
+
+    private func set(_ toggle: ToggleControl, _ argument: String) -> Outcome {
+        switch argument.lowercased() {
+        case "": toggle.isOn.toggle()
+        case "on", "true", "yes": toggle.isOn = true
+        case "off", "false", "no": toggle.isOn = false
+        default: return .answer([DisplayText("? \(toggle.id) is on or off, not “\(argument)”.")])
+        }
+        return .done
+    }
+
+    private func set(_ number: NumberControl, _ argument: String) -> Outcome {
+        switch argument {
+        case "":
+            guard number.isOptional else {
+                return .answer([DisplayText("? \(number.id) takes a number, or + and - for a step.")])
+            }
+            number.number = nil
+        case "+": number.increment()
+        case "-": number.decrement()
+        default:
+            number.text = argument
+            number.endEditing()
+        }
+        return .done
+    }
+
+    private func set(_ choice: ChoiceControl, _ row: DialogScreen.Row, _ argument: String) -> Outcome {
+        guard case .choice(let shown) = row.value else { return .unknown }
+        if argument.isEmpty { return .answer(PlainLayout.options(shown)) }
+        let wanted = argument.lowercased()
+        let found =
+            shown.options.first { $0.id == argument } ?? shown.options.first { $0.id.lowercased() == wanted }
+            ?? shown.options.first { $0.title.string.lowercased() == wanted }
+        if let found {
+            choice.selection = found.id
+        } else if choice.isOptional && wanted == "none" {
+            choice.selection = nil
+        } else {
+            let near = Nearest.word(to: argument, in: shown.options.map(\.id)).map { " Did you mean \($0)?" } ?? ""
+            return .answer([DisplayText("? \(choice.id) has no option “\(argument)”.\(near)")])
+        }
+        return .done
+    }
+
+    private func set(_ text: TextControl, _ argument: String) -> Outcome {
+        // A line cannot hold a line break, so an editor takes `\n` for one and `\\` for a backslash.
+        text.text = text.style == .editor ? DialogCommands.unescaped(argument) : argument
+        text.endEditing()
+        return .done
+    }
+
+    private static func unescaped(_ text: String) -> String {
+        var result = ""
+        var rest = text[...]
+        while let character = rest.popFirst() {
+            guard character == "\\", let next = rest.first, next == "n" || next == "\\" else {
+                result.append(character)
+                continue
+            }
+            rest.removeFirst()
+            result.append(next == "n" ? "\n" : "\\")
+        }
+        return result
+    }
+
+    // MARK: Help
+
+    private var commands: [TerminalCommand] {
+        screen.rows.filter(isSlot).flatMap { stage.view(in: session, row: $0.id)?.commands ?? [] }
+    }
+
+    /// Everything the dialog understands.
+    var help: [TerminalCommand] {
+        var lines = screen.rows.compactMap { row in
+            usage(row).map { TerminalCommand($0, (row.label.isEmpty ? screen.title : row.label).string) }
+        }
+        lines += commands
+        lines += screen.buttons.map { TerminalCommand($0.id, $0.title.string) }
+        if screen.isClosable { lines.append(TerminalCommand("close", "closes this without a button")) }
+        return lines
+    }
+
+    private func usage(_ row: DialogScreen.Row) -> String? {
+        switch row.value {
+        case .toggle: "\(row.id) on|off"
+        case .number: "\(row.id) NUMBER|+|-"
+        case .choice(let choice): choice.allowsNone ? "\(row.id) OPTION|none" : "\(row.id) OPTION"
+        case .text(let text): text.isMultiline ? "\(row.id) TEXT, \\n for a new line" : "\(row.id) TEXT"
+        case .action: row.id
+        case .readout, .note, .slot: nil
+        }
+    }
+}

@@ -1,0 +1,121 @@
+/// What one dialog looks like at one moment, as plain values. Both faces draw it: boxes on a terminal, lines in a pipe.
+struct DialogScreen: Equatable, Sendable {
+    enum Shape: Equatable, Sendable {
+        /// A box over what is behind.
+        case box
+        /// The whole screen.
+        case page
+    }
+
+    var id: String
+    var shape: Shape
+    var title: DisplayText
+    var message: [DisplayText]
+    var sections: [Section]
+    var buttons: [Button]
+    /// Whether it can be closed without a button.
+    var isClosable: Bool
+
+    struct Section: Equatable, Sendable {
+        var header: DisplayText?
+        var footer: DisplayText?
+        var rows: [Row]
+    }
+
+    struct Row: Equatable, Sendable {
+        var id: String
+        var label: DisplayText
+        var subtitle: DisplayText?
+        var help: DisplayText?
+        var value: Value
+        var isEnabled: Bool
+        /// What is wrong with the value, in words.
+        var issues: [DisplayText]
+
+        /// Whether the focus can rest on it.
+        var takesFocus: Bool { isEnabled && value.isInteractive }
+    }
+
+    enum Value: Equatable, Sendable {
+        case toggle(isOn: Bool)
+        case number(Number)
+        case choice(Choice)
+        case text(Text)
+        case readout(DisplayText)
+        case note([DisplayText])
+        case action(Action)
+        /// The app's own view; the lines come from it when it is drawn.
+        case slot
+
+        var isInteractive: Bool {
+            switch self {
+            case .toggle, .number, .choice, .text, .action, .slot: true
+            case .readout, .note: false
+            }
+        }
+    }
+
+    struct Number: Equatable, Sendable {
+        /// What was typed or, if nothing was, the value.
+        var text: DisplayText
+        var unit: DisplayText?
+        /// The values allowed, in words: `40...240`.
+        var range: DisplayText?
+        /// Where a slider stands, from 0 to 1; `nil` for steppers and fields.
+        var fraction: Double?
+        var canDecrement: Bool
+        var canIncrement: Bool
+    }
+
+    struct Choice: Equatable, Sendable {
+        var options: [Option]
+        /// The index of the selected option; `nil` if nothing is selected.
+        var selected: Int?
+        /// What is shown while nothing is selected.
+        var placeholder: DisplayText?
+        var allowsNone: Bool
+    }
+
+    struct Option: Equatable, Sendable {
+        var id: String
+        var title: DisplayText
+        var subtitle: DisplayText?
+        var group: DisplayText?
+    }
+
+    struct Text: Equatable, Sendable {
+        /// The text itself, with its line breaks; it goes through `DisplayText` when it is drawn.
+        var text: String
+        var placeholder: DisplayText?
+        var isSecure: Bool
+        var isMultiline: Bool
+    }
+
+    enum Action: Equatable, Sendable {
+        case button(isDestructive: Bool)
+        case navigation
+        case link(DisplayText)
+    }
+
+    struct Button: Equatable, Sendable {
+        var id: String
+        var title: DisplayText
+        var isDefault: Bool
+        var isDestructive: Bool
+        var isEnabled: Bool
+    }
+
+    /// All rows in order.
+    var rows: [Row] { sections.flatMap(\.rows) }
+
+    func row(_ id: String) -> Row? { rows.first { $0.id == id } }
+}
+
+/// The overlay of work that is going on.
+struct LoadingScreen: Equatable, Sendable {
+    var title: DisplayText
+    var message: DisplayText?
+    /// From 0 to 1; `nil` while nobody knows.
+    var fraction: Double?
+    var isCancellable: Bool
+}

@@ -1,0 +1,132 @@
+import DialogRuntime
+import Foundation
+
+/// Reads a session into a screen: a pure function of the session's state, exhaustive over the kinds of controls.
+@MainActor struct ScreenReader {
+    private let session: DialogSession
+
+    /// The row that stands for a view of the app that takes the place of controls.
+    static let contentID = "content"
+
+    static func screen(_ session: DialogSession) -> DialogScreen {
+        ScreenReader(session: session).screen()
+    }
+
+    private init(session: DialogSession) {
+        self.session = session
+    }
+
+    private func screen() -> DialogScreen {
+        if session.pushedView != nil {
+            return DialogScreen(
+                id: session.info.id, shape: .page, title: plain(session.title), message: [], sections: [slot],
+                buttons: [], isClosable: true)
+        }
+        let sections = session.sections.filter(\.isVisible).map(section) + (session.content == nil ? [] : [slot])
+        return DialogScreen(
+            id: session.info.id, shape: shape, title: plain(session.title),
+            message: session.message.map { DisplayText.lines(of: markdown($0)) } ?? [], sections: sections,
+            buttons: session.buttons.map(button), isClosable: session.info.closeButton || session.info.escape)
+    }
+
+    /// A view of the app in the place of controls.
+    private var slot: DialogScreen.Section {
+        let row = DialogScreen.Row(
+            id: ScreenReader.contentID, label: "", subtitle: nil, help: nil, value: .slot, isEnabled: true, issues: [])
+        return DialogScreen.Section(header: nil, footer: nil, rows: [row])
+    }
+
+    private var shape: DialogScreen.Shape {
+        switch session.presentation {
+        case .page, .fullScreenCover: .page
+        case .popup, .sheet, .popover, .alert, .confirmationDialog, .loading: .box
+        }
+    }
+
+    /// Sections that can be folded are shown open: a terminal scrolls, and nothing is found that is not shown.
+    private func section(_ section: DialogSection) -> DialogScreen.Section {
+        DialogScreen.Section(
+            header: section.header.map(plain), footer: section.footer.map { DisplayText(markdown($0)) },
+            rows: section.controls.filter(\.base.isVisible).map(row))
+    }
+
+    private func row(_ control: DialogControl) -> DialogScreen.Row {
+        let base = control.base
+        return DialogScreen.Row(
+            id: base.id, label: base.title.map(plain) ?? "", subtitle: base.subtitle.map { DisplayText(markdown($0)) },
+            help: base.help.map { DisplayText(markdown($0)) }, value: value(control), isEnabled: base.isEnabled,
+            issues: base.shownIssues.map { plain($0.message) })
+    }
+
+    private func value(_ control: DialogControl) -> DialogScreen.Value {
+        switch control {
+        case .toggle(let toggle): .toggle(isOn: toggle.isOn)
+        case .number(let number): .number(self.number(number))
+        case .choice(let choice): .choice(self.choice(choice))
+        case .text(let text):
+            .text(
+                .init(
+                    text: text.text, placeholder: text.placeholder.map(plain), isSecure: text.isSecure,
+                    isMultiline: text.style == .editor))
+        case .readout(let readout): .readout(plain(readout.value))
+        case .paragraph(let paragraph): .note(DisplayText.lines(of: markdown(paragraph.text)))
+        case .action(let action): .action(self.action(action))
+        case .custom: .slot
+        }
+    }
+
+    private func number(_ control: NumberControl) -> DialogScreen.Number {
+        // What is being typed is shown as it was typed; a format would fight with the person typing.
+        let usesFormat = control.format != nil && control.issues.isEmpty
+        var fraction: Double?
+        if control.style == .slider, let low = control.lowest?.double, let high = control.highest?.double, high > low {
+            fraction = (control.value - low) / (high - low)
+        }
+        return DialogScreen.Number(
+            text: DisplayText(usesFormat ? control.formatted : control.text), unit: control.unit.map(plain),
+            range: range(control), fraction: fraction, canDecrement: control.canDecrement,
+            canIncrement: control.canIncrement)
+    }
+
+    private func range(_ control: NumberControl) -> DisplayText? {
+        guard control.lowest != nil || control.highest != nil else { return nil }
+        return DisplayText("\(words(control.lowest))...\(words(control.highest))")
+    }
+
+    private func words(_ number: DialogNumber?) -> String {
+        switch number {
+        case .int(let value)?: String(value)
+        case .double(let value)?: String(value)
+        case nil: ""
+        }
+    }
+
+    private func choice(_ control: ChoiceControl) -> DialogScreen.Choice {
+        let options = control.options
+        return DialogScreen.Choice(
+            options: options.map {
+                .init(id: $0.id, title: plain($0.title), subtitle: $0.subtitle.map(plain), group: $0.group.map(plain))
+            },
+            selected: options.firstIndex { $0.id == control.selection }, placeholder: control.placeholder.map(plain),
+            allowsNone: control.isOptional)
+    }
+
+    private func action(_ control: ActionControl) -> DialogScreen.Action {
+        switch control.kind {
+        case .button, .opens: .button(isDestructive: control.role == .destructive)
+        case .page, .view: .navigation
+        case .link(.url(let url)): .link(DisplayText(url.absoluteString))
+        case .link(.system(let place)): .link(DisplayText("system settings: \(place.rawValue)"))
+        }
+    }
+
+    private func button(_ button: ButtonState) -> DialogScreen.Button {
+        DialogScreen.Button(
+            id: button.id, title: plain(button.title), isDefault: button === session.defaultButton,
+            isDestructive: button.role == .destructive, isEnabled: button.isEnabled)
+    }
+
+    private func plain(_ text: DialogText) -> DisplayText { DisplayText(session.string(text)) }
+
+    private func markdown(_ text: DialogText) -> String { InlineMarkdown.plain(session.string(text)) }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+
+@testable import Composer
+
+/// Sessions in a pipe, kept as they look: `Transcripts/*.txt`. A line that begins with `> ` is input, everything else
+/// is what the program has to answer. With `UPDATE_TRANSCRIPTS=1` in the environment the files are written anew.
+@Suite struct TranscriptTests {
+    private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Transcripts")
+
+    static var names: [String] {
+        let files = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
+        return files.filter { $0.pathExtension == "txt" }.map { $0.deletingPathExtension().lastPathComponent }.sorted()
+    }
+
+    private static func input(of transcript: String) -> String {
+        transcript.split(separator: "\n").filter { $0.hasPrefix("> ") }.map { $0.dropFirst(2) + "\n" }.joined()
+    }
+
+    /// The folder for exports is another one in each run.
+    private static func withoutFolder(_ output: String, _ folder: URL) -> String {
+        output.replacing(folder.path(percentEncoded: false), with: "EXPORTS/")
+    }
+
+    @Test(arguments: names)
+    func theProgramAnswersAsBefore(_ name: String) async throws {
+        let file = Self.folder.appending(path: name + ".txt")
+        let expected = try String(contentsOf: file, encoding: .utf8)
+        let exports = try temporaryFolder()
+        defer { try? FileManager.default.removeItem(at: exports) }
+        let run = try ComposerProgram.run(
+            Data(Self.input(of: expected).utf8), environment: ["TMPDIR": exports.path(percentEncoded: false)])
+        let output = Self.withoutFolder(run.output, exports)
+        if ProcessInfo.processInfo.environment["UPDATE_TRANSCRIPTS"] == "1" {
+            try output.write(to: file, atomically: true, encoding: .utf8)
+        } else {
+            #expect(output == expected)
+        }
+        #expect(run.status == 0)
+        #expect(run.errors.isEmpty)
+    }
+
+    /// The same session inside the test: the program adds nothing of its own. Work takes real time, which tests that run
+    /// beside this one would stretch, so it is left to the program.
+    @Test(arguments: names.filter { $0 != "exporting" }) @MainActor
+    func theAppAnswersAsTheProgramDoes(_ name: String) async throws {
+        let expected = try String(contentsOf: Self.folder.appending(path: name + ".txt"), encoding: .utf8)
+        let exports = try temporaryFolder()
+        defer { try? FileManager.default.removeItem(at: exports) }
+        let app = ComposerApp(center: .init(), exportFolder: exports)
+        let lines = Self.input(of: expected).split(separator: "\n").map(String.init)
+        let output = await app.presenter.transcript(of: lines).map { $0 + "\n" }.joined()
+        #expect(Self.withoutFolder(output, exports) == expected)
+    }
+
+    @Test @MainActor func everyDialogOfTheSampleHasATranscript() {
+        let ids = ComposerApp(center: .init()).menu.items.map(\.id)
+        #expect(Set(ids).isSubset(of: Self.names))
+        #expect(ids.count == 11)
+    }
+
+    private func temporaryFolder() throws -> URL {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "composer-\(UUID().uuidString)/")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        return folder
+    }
+}
