@@ -1,0 +1,46 @@
+/// An option of the command line as the parser and the help see it: one row of a table.
+struct OptionRow: Sendable {
+    /// With its dashes: `--output`.
+    let name: String
+    /// What stands for the value in the help, for example `DIR`; none for a switch.
+    let placeholder: String?
+    /// The only values accepted; empty where anything goes.
+    let words: [String]
+    let summary: String
+
+    var takesValue: Bool { placeholder != nil }
+}
+
+/// An option that is there or not.
+struct Switch: Sendable {
+    let row: OptionRow
+
+    init(_ name: String, _ summary: String) {
+        row = OptionRow(name: name, placeholder: nil, words: [], summary: summary)
+    }
+}
+
+/// An option with a value of a Swift type.
+struct ValueOption<Value: Sendable>: Sendable {
+    let row: OptionRow
+    /// Turns an accepted text into the value.
+    let convert: @Sendable (String) -> Value?
+}
+
+extension ValueOption where Value == String {
+    /// An option that takes any text, such as a path.
+    init(_ name: String, _ placeholder: String, _ summary: String) {
+        self.init(
+            row: OptionRow(name: name, placeholder: placeholder, words: [], summary: summary), convert: { $0 })
+    }
+}
+
+extension ValueOption where Value: CaseIterable & RawRepresentable<String> {
+    /// An option that takes one word of a closed list.
+    init(_ name: String, _ summary: String) {
+        let words = Value.allCases.map(\.rawValue)
+        self.init(
+            row: OptionRow(name: name, placeholder: words.joined(separator: "|"), words: words, summary: summary),
+            convert: { Value(rawValue: $0) })
+    }
+}

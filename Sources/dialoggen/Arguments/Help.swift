@@ -1,0 +1,66 @@
+/// The texts of `--help`, read off the tables of commands and options.
+enum Help {
+    /// The help of the tool.
+    static func general(commands: [Command]) -> String {
+        """
+        dialoggen turns dialog definitions (*.dialog.yaml) into Swift.
+
+        USAGE
+          dialoggen COMMAND [OPTION…]
+
+        COMMANDS
+        \(table(commands.map { ("\($0.name) \($0.operands)", $0.summary) }))
+
+        OPTIONS OF ALL COMMANDS
+        \(table(GlobalOptions.rows.map(row)))
+
+        EXIT STATUS
+          0   all is well
+          1   findings: errors, warnings with --strict, differences with --check
+          2   a command line or a configuration that cannot be followed
+          3   a file could not be read or written
+          70  a fault of dialoggen itself
+
+        Results go to standard output, findings and progress to standard error; a json report goes to standard output.
+        "dialoggen COMMAND --help" tells more about a command.
+
+        """
+    }
+
+    /// The help of one command.
+    static func text(for command: Command) -> String {
+        """
+        dialoggen \(command.name): \(command.summary)
+
+        USAGE
+          dialoggen \(command.name) \(command.operands) [OPTION…]
+
+        \(command.discussion)
+
+        OPTIONS
+        \(table(command.options.map(row)))
+
+        OPTIONS OF ALL COMMANDS
+        \(table(GlobalOptions.rows.map(row)))
+
+        EXAMPLES
+        \(command.examples.map { "  # \($0.meaning)\n  \($0.line)" }.joined(separator: "\n"))
+
+        """
+    }
+
+    private static func row(_ option: OptionRow) -> (String, String) {
+        (option.placeholder.map { "\(option.name) \($0)" } ?? option.name, option.summary)
+    }
+
+    /// Two columns; what is too wide for the first puts its text on the next line.
+    private static func table(_ rows: [(name: String, text: String)]) -> String {
+        let widest = 32
+        let width = min(rows.map(\.name.count).max() ?? 0, widest)
+        return rows.map { name, text in
+            name.count > width
+                ? "  \(name)\n" + String(repeating: " ", count: width + 4) + text
+                : "  " + name + String(repeating: " ", count: width - name.count + 2) + text
+        }.joined(separator: "\n")
+    }
+}

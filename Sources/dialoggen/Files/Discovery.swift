@@ -1,0 +1,119 @@
+/// One definition to read, with its names.
+struct InputFile: Sendable, Equatable {
+    enum Source: Sendable, Equatable {
+        case file(path: String)
+        case standardInput
+    }
+
+    /// The name in reports: the path as the user gave it, joined with what was found below it.
+    var name: String
+    /// The path below the folder the user gave, or the file's own name: what results are named and sorted by, so that
+    /// they do not depend on where the folder lies.
+    var relativePath: String
+    var source: Source
+    /// Where its Swift goes, if the caller says so.
+    var output: String?
+
+    /// The order of everything that is made of several files.
+    static func precedes(_ left: InputFile, _ right: InputFile) -> Bool {
+        left.relativePath.utf8.elementsEqual(right.relativePath.utf8)
+            ? PathText.precedes(left.name, right.name) : PathText.precedes(left.relativePath, right.relativePath)
+    }
+}
+
+/// Finds the definitions that the operands of a command mean.
+struct Discovery {
+    private(set) var inputs: [InputFile] = []
+    /// What could not be looked into, by its name in reports.
+    private(set) var failures: [(name: String, failure: ReadFailure)] = []
+
+    private var visitedFolders: Set<FileIdentity> = []
+
+    static let suffixes = [".dialog.yaml", ".dialog.yml"]
+
+    /// - Parameters:
+    ///   - operands: files, folders and `-`; none stands for the current folder.
+    ///   - standardInputName: what `-` is called.
+    init(_ operands: [String], standardInputName: String) {
+        for operand in operands.isEmpty ? ["."] : operands {
+            if operand == "-" {
+                // There is only one standard input, however often it is named.
+                if inputs.contains(where: { $0.source == .standardInput }) { continue }
+                let name = PathText.tidied(standardInputName)
+                inputs.append(
+                    InputFile(name: name, relativePath: PathText.lastComponent(name), source: .standardInput))
+            } else {
+                add(operand)
+            }
+        }
+        inputs.sort(by: InputFile.precedes)
+        failures.sort { PathText.precedes($0.name, $1.name) }
+    }
+
+    private mutating func add(_ operand: String) {
+        let path = PathText.tidied(operand)
+        do throws(SystemError) {
+            let status = try SystemCall.status(of: path)
+            if status.kind == .folder, !Self.isDefinition(PathText.lastComponent(path)) {
+                visitedFolders = []
+                search(path)
+                return
+            }
+        } catch {
+            failures.append((path, .system(error)))
+            return
+        }
+        inputs.append(InputFile(name: path, relativePath: PathText.lastComponent(path), source: .file(path: path)))
+    }
+
+    /// Real folders come first and each folder once, so that the name a file is found under does not depend on which link
+    /// happens to be listed first, and a circle of links ends.
+    private mutating func search(_ root: String) {
+        var links: [String] = []
+        var folders = [""]
+        while let folder = folders.popLast() ?? links.popLast() {
+            let path = folder.isEmpty ? root : PathText.join(root, folder)
+            do throws(SystemError) {
+                guard visitedFolders.insert(try SystemCall.status(of: path).identity).inserted else { continue }
+                for entry in try SystemCall.names(in: path) {
+                    guard let name = entry.name else {
+                        failures.append((path + "/?", .nameIsNotUTF8))
+                        continue
+                    }
+                    classify(name, entry.kind, in: folder, of: root, folders: &folders, links: &links)
+                }
+                if folders.isEmpty { links.sort { PathText.precedes($1, $0) } }
+            } catch {
+                failures.append((path, .system(error)))
+            }
+        }
+    }
+
+    private mutating func classify(
+        _ name: String, _ kind: SystemCall.EntryKind, in folder: String, of root: String, folders: inout [String],
+        links: inout [String]
+    ) {
+        // Hidden files are left out like hidden folders: editors and file systems keep copies under such names.
+        if name.utf8.first == UInt8(ascii: ".") { return }
+        let relative = folder.isEmpty ? name : folder + "/" + name
+        let path = PathText.join(root, relative)
+        if Self.isDefinition(name) {
+            inputs.append(InputFile(name: path, relativePath: relative, source: .file(path: path)))
+            return
+        }
+        switch kind {
+        case .file: break
+        case .folder: folders.append(relative)
+        case .symbolicLink: if Self.isFolder(path) { links.append(relative) }
+        case .unknown: if Self.isFolder(path) { folders.append(relative) }
+        }
+    }
+
+    private static func isDefinition(_ name: String) -> Bool {
+        suffixes.contains { name.utf8.count > $0.utf8.count && name.hasSuffix($0) }
+    }
+
+    private static func isFolder(_ path: String) -> Bool {
+        (try? SystemCall.status(of: path).kind) == .folder
+    }
+}

@@ -1,0 +1,25 @@
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// Keeps other runs of this tool out of a folder for as long as the value lives. Leaves no file behind.
+struct FolderLock: ~Copyable {
+    private let descriptor: Int32
+    /// Whether the file system knows such locks. Without one two runs may still overlap: each file is then whole, and the
+    /// later run wins.
+    let isHeld: Bool
+
+    /// Waits until no other run holds the folder.
+    init(_ folder: String) throws(SystemError) {
+        descriptor = try SystemCall.open(folder)
+        var result = flock(descriptor, LOCK_EX)
+        while result != 0, errno == EINTR { result = flock(descriptor, LOCK_EX) }
+        isHeld = result == 0
+    }
+
+    deinit {
+        SystemCall.closeAfterReading(descriptor)
+    }
+}

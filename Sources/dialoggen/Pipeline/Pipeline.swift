@@ -1,0 +1,162 @@
+import Diagnostics
+import DialogGenerator
+import DialogLanguage
+import YAMLTree
+
+/// The way of definitions, stage by stage.
+///
+/// 1. `Inputs` finds the definitions and the configuration.
+/// 2. `Pipeline.run` reads the configuration; reads and checks each file by itself; settles what takes all files; checks the
+///    names that Swift code will need; makes the report.
+/// 3. `Generation` makes Swift files of dialogs without errors.
+/// 4. `OutputWriter` compares them with what is there and writes the difference, all or nothing.
+struct Pipeline {
+    let inputs: Inputs
+    let environment: Environment
+    var progress: Progress
+
+    /// Runs all stages. Mistakes in definitions end no stage: each goes on with what is sound.
+    mutating func run() -> Compilation {
+        var findings = DiagnosticSink()
+        var status = ExitStatus.success
+
+        let configuration = readConfiguration(into: &findings, status: &status)
+        let files = readAndCheck(configuration)
+        let failureCount = reportFailures(of: files, into: &findings)
+        if failureCount > 0 { status = max(status, .files) }
+
+        let sound = Self.withoutRepetitions(files)
+        let (set, linkFindings) = DefinitionChecker.link(
+            sound.map(\.checked), configuration: configuration, hasUnreadableFiles: failureCount > 0)
+        for finding in linkFindings { findings.report(finding) }
+        checkNames(set, options: Generation.options(for: sound.map(\.input)), into: &findings)
+
+        if inputs.files.isEmpty, inputs.failures.isEmpty { findings.report(nothingFound) }
+        progress.clear()
+
+        let report = DiagnosticReport(
+            findings.diagnostics, levels: configuration.lint, fileCount: sound.count + failureCount,
+            dialogCount: sound.reduce(0) { $0 + $1.checked.dialogCount })
+        return Compilation(
+            inputs: sound.map(\.input), sources: sound.map(\.checked.source),
+            configurationPath: inputs.configurationPath, set: set, report: report,
+            status: max(status, report.errorCount > 0 ? .findings : .success))
+    }
+
+    // MARK: Stages
+
+    private func readConfiguration(into findings: inout DiagnosticSink, status: inout ExitStatus) -> Configuration {
+        guard let path = inputs.configurationPath else { return Configuration() }
+        do throws(ReadFailure) {
+            let file = SourceFile(path: path, bytes: try FileReader.read(path, limit: Self.byteLimit).bytes)
+            var sink = DiagnosticSink()
+            let configuration = ConfigurationReader.read(file, into: &sink)
+            if sink.hasErrors { status = max(status, .usage) }
+            findings.append(sink)
+            return configuration
+        } catch {
+            findings.report(Self.unreadable(path, error))
+            status = max(status, .files)
+            return Configuration()
+        }
+    }
+
+    private struct ReadFile: Sendable {
+        var input: InputFile
+        /// None for standard input.
+        var identity: FileIdentity?
+        var checked: CheckedFile
+    }
+
+    private enum ReadResult: Sendable {
+        case file(ReadFile)
+        case failure(name: String, ReadFailure)
+    }
+
+    /// Reads and checks each file by itself, several at a time; the results are in the order of the inputs.
+    private mutating func readAndCheck(_ configuration: Configuration) -> [ReadResult] {
+        var results: [ReadResult] = []
+        results.reserveCapacity(inputs.files.count)
+        let standardInput = environment.standardInput
+        while results.count < inputs.files.count {
+            let batch = inputs.files[results.count..<min(results.count + Self.batchSize, inputs.files.count)]
+            results += Parallel.map(batch) { input in
+                Self.readAndCheck(input, configuration, standardInput: standardInput)
+            }
+            progress.show("checked \(results.count) of \(inputs.files.count) files")
+        }
+        return results
+    }
+
+    private static func readAndCheck(
+        _ input: InputFile, _ configuration: Configuration, standardInput: Int32
+    ) -> ReadResult {
+        do throws(ReadFailure) {
+            let bytes: [UInt8]
+            var identity: FileIdentity?
+            switch input.source {
+            case .file(let path):
+                let contents = try FileReader.read(path, limit: byteLimit)
+                (bytes, identity) = (contents.bytes, contents.identity)
+            case .standardInput:
+                bytes = try FileReader.readStandardInput(standardInput, limit: byteLimit)
+            }
+            let source = SourceFile(path: input.name, bytes: bytes)
+            let checked = DefinitionChecker.check(source, configuration: configuration)
+            return .file(ReadFile(input: input, identity: identity, checked: checked))
+        } catch {
+            return .failure(name: input.name, error)
+        }
+    }
+
+    /// Reports what could not be read and says how much that is.
+    private func reportFailures(of results: [ReadResult], into findings: inout DiagnosticSink) -> Int {
+        var failures = inputs.failures
+        for case .failure(let name, let failure) in results { failures.append((name, failure)) }
+        for (name, failure) in failures { findings.report(Self.unreadable(name, failure)) }
+        return failures.count
+    }
+
+    /// A file that was found under several names counts once, under the first.
+    private static func withoutRepetitions(_ results: [ReadResult]) -> [ReadFile] {
+        var known: Set<FileIdentity> = []
+        var files: [ReadFile] = []
+        for case .file(let file) in results where file.identity.map({ known.insert($0).inserted }) ?? true {
+            files.append(file)
+        }
+        return files
+    }
+
+    // MARK: Findings about files
+
+    private static func unreadable(_ name: String, _ failure: ReadFailure) -> Diagnostic {
+        Diagnostic(.unreadableFile, "cannot read this: \(failure.words)", at: .file(path: name))
+    }
+
+    private var nothingFound: Diagnostic {
+        let places = inputs.searched.isEmpty ? "" : " in \(inputs.searched.joined(separator: ", "))"
+        return Diagnostic(
+            .noDefinitions,
+            "there are no definitions\(places): their names end in .dialog.yaml or .dialog.yml", at: .nowhere)
+    }
+
+    /// One byte more than a file may have shows that it has too many.
+    private static let byteLimit = YAMLTree.Limits.standard.bytes + 1
+
+    /// Between two batches progress is shown.
+    private static let batchSize = 256
+}
+
+/// What came of the definitions.
+struct Compilation: Sendable {
+    /// The definitions that were read, each once.
+    let inputs: [InputFile]
+    /// The bytes of the inputs, in their order.
+    let sources: [SourceFile]
+    let configurationPath: String?
+    /// Only what is sound. Nothing may be generated from it if the report has an error.
+    let set: DialogSet
+    let report: DiagnosticReport
+    /// The status without regard to `--strict`.
+    let status: ExitStatus
+}
