@@ -1,0 +1,74 @@
+import DialogLanguage
+import SwiftCode
+
+/// The protocol of what the definitions of one file ask of the app.
+struct AppCode {
+    let file: DefinitionFile
+    let context: GeneratorContext
+    let locations: Locations
+
+    private var access: AccessLevel { AccessLevel(context.configuration.accessLevel) }
+
+    /// Nothing for a file that asks nothing.
+    var declaration: Declaration? {
+        let requirements = AppRequirements.of(file)
+        if requirements.isEmpty { return nil }
+        let name = SwiftNames.appProtocol(relativePath: locations.relativePath, context.configuration)
+        return .type(
+            TypeDeclaration(
+                .protocol, .named(name), inherits: [.named("Swift.AnyObject")],
+                traits: DeclarationTraits(
+                    documentation: "What the definitions of \(locations.relativePath) ask of the app.",
+                    attributes: [.mainActor], access: access),
+                members: requirements.map { member($0) }))
+    }
+
+    private func member(_ requirement: AppRequirement) -> Declaration {
+        let place = locations.pinned(requirement.span)
+        switch requirement.shape {
+        case .value(let type): return property(requirement, reference(type), place)
+        case .options(let type):
+            return property(requirement, .array(.generic("DialogRuntime.DialogOption", [reference(type)])), place)
+        case .range(let type):
+            return property(requirement, .generic("Swift.ClosedRange", [reference(type)]), place)
+        // The name is the generator's, it stands nowhere in the definition.
+        case .storage:
+            return .variable(
+                VariableDeclaration(
+                    requirement.name, type: .any(.named("DialogRuntime.DialogStorage")), .requirement))
+        case .action: return function(requirement, [], place)
+        case .change(let type): return function(requirement, [.init(nil, "value", reference(type))], place)
+        }
+    }
+
+    private func property(_ requirement: AppRequirement, _ type: TypeReference, _ place: ReportedLocation)
+        -> Declaration
+    {
+        .located(
+            place,
+            .variable(VariableDeclaration(requirement.name, type: type, .requirement, pinnedColumn: place.column)))
+    }
+
+    private func function(
+        _ requirement: AppRequirement, _ parameters: [FunctionDeclaration.Parameter], _ place: ReportedLocation
+    ) -> Declaration {
+        .located(
+            place,
+            .function(FunctionDeclaration(requirement.name, parameters, body: nil, pinnedColumn: place.column)))
+    }
+
+    private func reference(_ scoped: AppRequirement.ScopedType) -> TypeReference {
+        switch scoped.type {
+        case .bool: .named("Swift.Bool")
+        case .int: .named("Swift.Int")
+        case .double: .named("Swift.Double")
+        case .string: .named("Swift.String")
+        case .controlOption(let control):
+            .named((scoped.dialog.map { $0 + "." } ?? "") + SwiftNames.optionType(control: control))
+        case .optionSet(let name): .named(SwiftNames.optionType(set: name))
+        case .app(let source): TypeReference(source: source) ?? .named(source)
+        case .optional(let wrapped):
+            .optional(reference(AppRequirement.ScopedType(wrapped, dialog: scoped.dialog)))
+        }
+    }
+}

@@ -1,0 +1,141 @@
+import Diagnostics
+import DialogLanguage
+
+/// One thing that definitions ask of the app: a property or function of the generated protocol.
+struct AppRequirement {
+    var name: String
+    var shape: Shape
+    var span: SourceSpan
+
+    enum Shape: Hashable {
+        /// A property: a default, a condition, the value of a row.
+        case value(ScopedType)
+        /// A function without parameters.
+        case action
+        /// A function that is given a control's new value.
+        case change(ScopedType)
+        /// The options of a picker.
+        case options(ScopedType)
+        /// The bounds of a number.
+        case range(ScopedType)
+        /// The store of dialogs whose values live in the app.
+        case storage
+
+        var summary: String {
+            switch self {
+            case .value(let type): "a value of type \(type)"
+            case .action: "an action"
+            case .change(let type): "a callback for changes of type \(type)"
+            case .options(let type): "a list of options of type \(type)"
+            case .range(let type): "a range of type \(type)"
+            case .storage: "the store of dialogs"
+            }
+        }
+    }
+
+    /// A value's type, told apart from equal ones of other dialogs.
+    struct ScopedType: Hashable, CustomStringConvertible {
+        var type: ValueType
+        /// The dialog that an option enum belongs to.
+        var dialog: String?
+
+        init(_ type: ValueType, in dialog: Dialog) {
+            self.type = type
+            if case .controlOption = type.unwrapped { self.dialog = SwiftNames.type(dialog) }
+        }
+
+        init(_ type: ValueType, dialog: String?) {
+            self.type = type
+            self.dialog = dialog
+        }
+
+        var description: String { ScopedType.describe(type, dialog) }
+
+        private static func describe(_ type: ValueType, _ dialog: String?) -> String {
+            switch type {
+            case .bool: "Bool"
+            case .int: "Int"
+            case .double: "Double"
+            case .string: "String"
+            case .controlOption(let control):
+                (dialog.map { $0 + "." } ?? "") + SwiftNames.optionType(control: control)
+            case .optionSet(let name): SwiftNames.optionType(set: name)
+            case .app(let name): name
+            case .optional(let wrapped): describe(wrapped, dialog) + "?"
+            }
+        }
+    }
+}
+
+/// Collects what definitions ask of the app.
+enum AppRequirements {
+    /// The name under which the app gives the store of `storage: {kind: app}`.
+    static let storageName = "dialogStorage"
+
+    /// The requirements of a file in the order of its definitions, each name once.
+    static func of(_ file: DefinitionFile) -> [AppRequirement] {
+        var seen: Set<String> = []
+        return file.dialogs.flatMap { of($0) }.filter { seen.insert($0.name).inserted }
+    }
+
+    static func asks(_ dialog: Dialog) -> Bool { !of(dialog).isEmpty }
+
+    /// The requirements of a dialog, with repetitions.
+    static func of(_ dialog: Dialog) -> [AppRequirement] {
+        var found: [AppRequirement] = []
+        func add(_ reference: AppReference?, _ shape: AppRequirement.Shape) {
+            guard let reference else { return }
+            found.append(AppRequirement(name: reference.name, shape: shape, span: reference.span))
+        }
+        func add(_ condition: Condition?) {
+            guard let condition else { return }
+            for reference in condition.appReferences {
+                add(reference, .value(AppRequirement.ScopedType(.bool, in: dialog)))
+            }
+        }
+        if case .storage(let storage) = dialog.valueSource, storage.kind == .app {
+            found.append(AppRequirement(name: storageName, shape: .storage, span: dialog.span))
+        }
+        for section in dialog.sections {
+            add(section.visibleWhen)
+            add(section.enabledWhen)
+            for control in section.controls {
+                add(control.visibleWhen)
+                add(control.enabledWhen)
+                let type = AppRequirement.ScopedType(control.value?.type ?? .string, in: dialog)
+                let plain = AppRequirement.ScopedType(control.value?.type.unwrapped ?? .string, in: dialog)
+                if case .app(let reference) = control.value?.initial { add(reference, .value(type)) }
+                add(control.value?.onChange, .change(type))
+                switch control.kind {
+                case .stepper(let number), .slider(let number), .numberField(let number):
+                    if case .app(let reference) = number.range { add(reference, .range(plain)) }
+                case .picker(let picker):
+                    if case .app(let reference) = picker.options { add(reference, .options(plain)) }
+                case .labeledContent(.app(let reference)): add(reference, .value(plain))
+                case .button(.action(let reference), _): add(reference, .action)
+                case .toggle, .textField, .secureField, .textEditor, .labeledContent(.text), .text,
+                    .button(.opens, _), .navigationLink, .link, .custom:
+                    break
+                }
+            }
+        }
+        for rule in dialog.rules { add(rule.condition) }
+        for button in dialog.buttons {
+            add(button.enabledWhen)
+            add(button.action, .action)
+        }
+        return found
+    }
+}
+
+extension Condition {
+    /// The names that the condition asks of the app, in order of appearance.
+    var appReferences: [AppReference] {
+        switch self {
+        case .app(let reference): [reference]
+        case .not(let condition): condition.appReferences
+        case .and(let left, let right), .or(let left, let right): left.appReferences + right.appReferences
+        case .isOn, .argument, .compare: []
+        }
+    }
+}

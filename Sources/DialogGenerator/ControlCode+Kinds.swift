@@ -1,0 +1,143 @@
+import DialogLanguage
+import SwiftCode
+
+// What each kind of control has of its own.
+
+extension DialogCode {
+    /// `d.stepper("bpm", \.bpm, in: 40...240, step: 1)`
+    func kindCall(_ control: Control) -> Expression {
+        let id = Expression.Argument(nil, .string(control.id))
+        let value = Expression.Argument(nil, path(control.id))
+        switch control.kind {
+        case .toggle: return d("toggle", [id, value])
+        case .stepper(let number):
+            return d("stepper", [id, value] + range(number) + step(number))
+        case .slider(let number):
+            return d("slider", [id, value] + range(number) + step(number))
+        case .numberField(let number): return d("numberField", [id, value] + range(number))
+        case .picker(let picker): return d("picker", [id, value] + options(control, picker))
+        case .textField: return d("textField", [id, value])
+        case .secureField: return d("secureField", [id, value])
+        case .textEditor: return d("textEditor", [id, value])
+        case .labeledContent(.text(let text)): return d("labeledContent", [id, text.argument(in: dialog)])
+        case .labeledContent(.app(let reference)):
+            return .call(
+                .member(.identifier("d"), "labeledContent"), [id],
+                trailing: Closure(.member(.identifier("app"), reference.name)))
+        case .text(let text): return d("text", [id, text.argument(in: dialog)])
+        case .button(.action(let reference), _):
+            return .call(.member(.identifier("d"), "action"), [id], trailing: Closure(appCall(reference)))
+        case .button(.opens(let target), _):
+            return .call(.member(.identifier("d"), "opens"), [id] + appArgument(target), trailing: opened(target))
+        case .navigationLink(.page(let target)):
+            return .call(
+                .member(.identifier("d"), "navigationLink"), [id] + appArgument(target), trailing: opened(target))
+        case .navigationLink(.slot(let view)): return d("navigationLink", [id, .init("view", slot(view))])
+        case .link(.url(let url)): return d("link", [id, .init(nil, .string(url))])
+        case .link(.systemSettings): return d("link", [id, .init("system", .member(nil, "settings"))])
+        case .link(.systemNotifications): return d("link", [id, .init("system", .member(nil, "notifications"))])
+        case .custom(let view):
+            let slot = Expression.Argument(nil, slot(view))
+            return d("custom", control.value == nil ? [id, slot] : [id, value, slot])
+        }
+    }
+
+    /// The chained calls that only this kind has.
+    func kindOptions(_ control: Control, on call: Expression) -> Expression {
+        switch control.kind {
+        case .toggle(let toggle): return word("style", toggle.style?.rawValue, on: call)
+        case .stepper(let number), .slider(let number), .numberField(let number):
+            return numberOptions(number, on: call)
+        case .picker(let picker):
+            return text("placeholder", picker.placeholder, on: word("style", picker.style?.rawValue, on: call))
+        case .textField(let text), .secureField(let text), .textEditor(let text): return textOptions(text, on: call)
+        case .button(_, let role): return word("role", role?.rawValue, on: call)
+        case .labeledContent, .text, .navigationLink, .link, .custom: return call
+        }
+    }
+
+    private func word(_ name: String, _ word: String?, on call: Expression) -> Expression {
+        guard let word else { return call }
+        return call.calling(name, [.init(nil, .member(nil, word))])
+    }
+
+    // MARK: Numbers
+
+    private func range(_ number: NumberControl) -> [Expression.Argument] {
+        switch number.range {
+        case .fixed(nil, nil): []
+        case .fixed(let lower, let upper):
+            [.init("in", .range(lower: lower?.expression, upper: upper?.expression))]
+        case .app(let reference): [.init("in", .member(.identifier("app"), reference.name))]
+        }
+    }
+
+    private func step(_ number: NumberControl) -> [Expression.Argument] {
+        number.step.map { [.init("step", $0.expression)] } ?? []
+    }
+
+    private func numberOptions(_ number: NumberControl, on call: Expression) -> Expression {
+        var call = text("unit", number.unit, on: call)
+        switch number.format {
+        case .integer: call = word("format", "integer", on: call)
+        case .decimal(let digits):
+            call = call.calling("format", [.init(nil, .call(.member(nil, "decimal"), [.init(nil, .int(digits))]))])
+        case .percent: call = word("format", "percent", on: call)
+        case .duration: call = word("format", "duration", on: call)
+        case nil: break
+        }
+        call = text("minimumLabel", number.minimumLabel, on: call)
+        call = text("maximumLabel", number.maximumLabel, on: call)
+        return text("placeholder", number.placeholder, on: call)
+    }
+
+    // MARK: Pickers
+
+    /// The options, where the type of the value does not hold them.
+    private func options(_ control: Control, _ picker: Picker) -> [Expression.Argument] {
+        switch picker.options {
+        case .range(let lower, let upper, let step):
+            return [
+                .init("in", .range(lower: lower.expression, upper: upper.expression)), .init("step", step.expression),
+            ]
+        case .app(let reference): return [.init("options", .member(.identifier("app"), reference.name))]
+        case .list, .set:
+            guard let type = control.value?.type.unwrapped, let list = context.optionList(of: control) else {
+                return []
+            }
+            let code = OptionCode(list: list, prefix: optionPrefix(control, picker))
+            switch type {
+            case .controlOption, .optionSet: return []
+            case .bool, .int, .double, .string, .app, .optional:
+                return [.init(nil, code.table(of: typeReference(type)))]
+            }
+        }
+    }
+
+    private func optionPrefix(_ control: Control, _ picker: Picker) -> String {
+        if case .set(let name) = picker.options { return OptionCode.prefix(set: name) }
+        return "\(dialog.id).\(control.id).options"
+    }
+
+    // MARK: Texts
+
+    private func textOptions(_ control: TextControl, on call: Expression) -> Expression {
+        var call = text("placeholder", control.placeholder, on: call)
+        if let length = bounds(control.length) { call = call.calling("length", [.init(nil, length)]) }
+        if let pattern = control.pattern { call = call.calling("pattern", [.init(nil, .string(pattern))]) }
+        call = text("unit", control.unit, on: call)
+        call = word("contentType", control.contentType?.rawValue, on: call)
+        call = word("keyboard", control.keyboard?.rawValue, on: call)
+        call = word("autocapitalization", control.autocapitalization?.rawValue, on: call)
+        if let corrects = control.autocorrection {
+            call = call.calling("autocorrection", [.init(nil, .bool(corrects))])
+        }
+        if let lines = bounds(control.lineLimit) { call = call.calling("lineLimit", [.init(nil, lines)]) }
+        return call
+    }
+
+    private func bounds(_ bounds: (lower: Int?, upper: Int?)?) -> Expression? {
+        guard let bounds, bounds.lower != nil || bounds.upper != nil else { return nil }
+        return .range(lower: bounds.lower.map { .int($0) }, upper: bounds.upper.map { .int($0) })
+    }
+}

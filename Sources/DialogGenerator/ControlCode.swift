@@ -1,0 +1,86 @@
+import DialogLanguage
+import SwiftCode
+
+// One statement for each control: the call for its kind, then a chain of what the definition says about it.
+
+extension DialogCode {
+    func controlStatement(_ control: Control) -> Statement {
+        var call = kindCall(control)
+        if let title = control.title { call = call.calling("title", [title.argument(in: dialog)]) }
+        switch control.subtitle {
+        case .always(let text): call = call.calling("subtitle", [text.argument(in: dialog)])
+        case .byValue(let on, let off):
+            call = call.calling(
+                "subtitle",
+                [.init("whenOn", on.expression(in: dialog)), .init("whenOff", off.expression(in: dialog))])
+        case nil: break
+        }
+        call = text("help", control.help, on: call)
+        if let icon = control.icon { call = call.calling("icon", [.init(nil, icon.expression)]) }
+        call = kindOptions(control, on: call)
+        if let condition = control.enabledWhen { call = call.calling("enabledWhen", trailing: closure(condition)) }
+        if let condition = control.visibleWhen { call = call.calling("visibleWhen", trailing: closure(condition)) }
+        if let platforms = control.platforms { call = call.calling("platforms", [.init(nil, platforms.expression)]) }
+        call = text("accessibilityLabel", control.accessibilityLabel, on: call)
+        call = text("accessibilityHint", control.accessibilityHint, on: call)
+        if let identifier = control.accessibilityIdentifier {
+            call = call.calling("accessibilityIdentifier", [.init(nil, .string(identifier))])
+        }
+        call = text("searchKeyword", control.searchKeywords, on: call)
+        if let value = control.value { call = valueOptions(control, value, on: call) }
+        let statement = Statement.expression(call)
+        // The cases of the app's own enum stand in the statement.
+        guard case .app = control.value?.type.unwrapped, context.optionList(of: control) != nil else {
+            return statement
+        }
+        return .located(locations.unpinned(control.span), statement)
+    }
+
+    func text(_ name: String, _ text: LocalizedText?, on call: Expression) -> Expression {
+        guard let text else { return call }
+        return call.calling(name, [text.argument(in: dialog)])
+    }
+
+    private func valueOptions(_ control: Control, _ value: ValueTraits, on call: Expression) -> Expression {
+        var call = call
+        if value.isRequired { call = call.calling("required") }
+        call = text("validationMessage", value.validationMessage, on: call)
+        if case .app(let reference) = value.initial {
+            call = call.calling("default", [.init(nil, .member(.identifier("app"), reference.name))])
+        }
+        if let reference = value.onChange {
+            call = call.calling("onChange", trailing: changeClosure(control, reference))
+        }
+        if let key = value.storageKey { call = stored(key, id: control.id, on: call) }
+        if case .secureField = control.kind { return call }
+        if !value.showsValue { call = call.calling("showsValue", [.init(nil, .bool(false))]) }
+        return call
+    }
+
+    private func changeClosure(_ control: Control, _ reference: AppReference) -> Closure {
+        let call = appCall(reference, [.init(nil, .identifier(isLifted(control) ? "value" : "$0"))])
+        guard isLifted(control) else { return Closure(call) }
+        return Closure(parameters: ["value"], body: [.ifLet("value", .identifier("value"), [.expression(call)])])
+    }
+
+    // MARK: Storage
+
+    /// The full key of the definition as the runtime takes it: nothing where it is the prefix and the id.
+    private func stored(_ key: StorageKey, id: String, on call: Expression) -> Expression {
+        var prefix = TextTemplate(parts: [])
+        if case .storage(let storage) = dialog.valueSource { prefix = storage.prefix }
+        var call = call
+        let name = key.key.removingPrefix(prefix)
+        if let name {
+            if name != TextTemplate(id) { call = call.calling("stored", [.init("as", name.plainExpression)]) }
+        } else {
+            call = call.calling("stored", [.init("absolute", key.key.plainExpression)])
+        }
+        for former in key.formerKeys {
+            // The runtime looks for a former name with the prefix first, and as it stands.
+            let formerName = name == nil ? former : former.removingPrefix(prefix) ?? former
+            call = call.calling("was", [.init(nil, formerName.plainExpression)])
+        }
+        return call
+    }
+}

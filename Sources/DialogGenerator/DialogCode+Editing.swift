@@ -1,0 +1,77 @@
+import Diagnostics
+import DialogLanguage
+import SwiftCode
+
+// The lines that touch the properties of the app's type. The compiler reports what is wrong in them at the definition.
+
+extension DialogCode {
+    /// `typealias Target = Song`, so that a wrong type is reported once, at its name in the definition.
+    func editedType(_ type: String, _ span: SourceSpan) -> Declaration {
+        let place = locations.pinned(span)
+        return .located(
+            place,
+            .typeAlias(
+                TypeAlias(
+                    "Target", appType(type), traits: DeclarationTraits(access: access), pinnedColumn: place.column)))
+    }
+
+    /// `read` and `write`; nothing for a dialog that edits nothing.
+    var editing: [Declaration] {
+        guard kind == .editing else { return [] }
+        let traits = DeclarationTraits(attributes: [.mainActor], access: access, isStatic: true)
+        let values = TypeReference.named("Values")
+        let target = TypeReference.named("Target")
+        return [
+            .function(
+                FunctionDeclaration(
+                    "read",
+                    [
+                        .init(nil, "target", target),
+                        .init("into", "r", .generic("DialogRuntime.DialogReader", [values])),
+                    ], body: bound.map { read($0.control, $0.bind) }, traits: traits)),
+            .function(
+                FunctionDeclaration(
+                    "write",
+                    [
+                        .init(nil, "w", .generic("DialogRuntime.DialogWriter", [values])),
+                        .init("to", "target", .inout(target)),
+                    ], body: bound.map { write($0.control, $0.bind) }, traits: traits)),
+        ]
+    }
+
+    private var bound: [(control: Control, bind: AppReference)] {
+        valueControls.compactMap { control in control.value?.bind.map { (control, $0) } }
+    }
+
+    /// `r.read(\.bpm, target.tempo)`
+    private func read(_ control: Control, _ bind: AppReference) -> Statement {
+        let place = locations.pinned(bind.span)
+        return .located(
+            place,
+            .expression(
+                .call(
+                    .member(.identifier("r"), "read"),
+                    [.init(nil, path(control.id)), .init(nil, property(bind, column: place.column))])))
+    }
+
+    /// `if let new = w.changed(\.bpm, over: target.tempo) { target.tempo = new }`
+    ///
+    /// Only the line is named: what is wrong with a type is reported at its column when it is read.
+    private func write(_ control: Control, _ bind: AppReference) -> Statement {
+        let changed = Expression.call(
+            .member(.identifier("w"), "changed"),
+            [.init(nil, path(control.id)), .init("over", property(bind, column: nil))])
+        return .located(
+            locations.unpinned(bind.span),
+            .ifLet(
+                "new", changed, [.assign(property(bind, column: nil), .identifier("new"))],
+                isNested: isLifted(control)))
+    }
+
+    /// `target.tempo`, with its first name at the column.
+    private func property(_ bind: AppReference, column: Int?) -> Expression {
+        let names = bind.name.split(separator: ".").map { String($0) }
+        guard let column, let first = names.first else { return .identifier("target").members(names) }
+        return Expression.pinnedMember(.identifier("target"), first, column: column).members(names.dropFirst())
+    }
+}

@@ -1,0 +1,115 @@
+import DialogLanguage
+import SwiftCode
+
+// The struct of a dialog's values and the enums of its pickers.
+
+extension DialogCode {
+    var values: Declaration {
+        var members: [Declaration] = []
+        for control in valueControls {
+            guard let value = control.value else { continue }
+            members += property(control, value)
+        }
+        members.append(
+            .function(FunctionDeclaration(nil, body: [], traits: DeclarationTraits(access: access))))
+        return .type(
+            TypeDeclaration(
+                .struct, .named("Values"), inherits: [.named("DialogRuntime.DialogValues")],
+                traits: DeclarationTraits(access: access), members: members))
+    }
+
+    /// The name under which generated code knows the control's property. A deprecated one has a second name, so that
+    /// generated code does not warn about itself.
+    func propertyName(_ control: String) -> String {
+        deprecatedControls.contains(control) ? "_" + control : control
+    }
+
+    private func property(_ control: Control, _ value: ValueTraits) -> [Declaration] {
+        let name = propertyName(control.id)
+        let type = valueType(control)
+        let initial = isLifted(control) ? nil : expression(value.initial, of: control)
+        let stored = Declaration.variable(
+            VariableDeclaration(
+                name, type: type, .stored(initial),
+                traits: DeclarationTraits(
+                    documentation: control.deprecated == nil ? control.documentation : nil, access: access)))
+        let located = value.type.isOfApp ? Declaration.located(locations.unpinned(control.span), stored) : stored
+        guard let message = control.deprecated else { return [located] }
+        let alias = Declaration.variable(
+            VariableDeclaration(
+                control.id, type: type, .alias(of: name),
+                traits: DeclarationTraits(
+                    documentation: control.documentation, attributes: [.deprecated(message: message)], access: access)))
+        return [located, alias]
+    }
+
+    var optionEnumerations: [Declaration] {
+        valueControls.compactMap { control in
+            guard case .controlOption(let id) = control.value?.type.unwrapped,
+                let list = context.optionList(of: control)
+            else { return nil }
+            return OptionCode(list: list, prefix: "\(dialog.id).\(id).options")
+                .enumeration(SwiftNames.optionType(control: id), traits: DeclarationTraits(access: access))
+        }
+    }
+
+    // MARK: First values
+
+    private func expression(_ initial: InitialValue, of control: Control) -> Expression? {
+        switch initial {
+        case .literal(let literal): literal.expression
+        case .option(let index): optionExpression(index, of: control)
+        case .none: nil
+        case .app: control.value.flatMap { placeholder(for: $0.type, of: control) }
+        }
+    }
+
+    /// An option as a value of its control: a case, or a number.
+    func optionExpression(_ index: Int, of control: Control) -> Expression? {
+        guard let options = context.optionList(of: control)?.options, options.indices.contains(index) else {
+            return nil
+        }
+        let option = options[index]
+        return option.caseName.map { .member(nil, $0) } ?? option.value.expression
+    }
+
+    /// What stands there until the app is asked for its default.
+    private func placeholder(for type: ValueType, of control: Control) -> Expression? {
+        switch type {
+        case .bool: .bool(false)
+        case .int: lowerBound(of: control) ?? .int(0)
+        case .double: lowerBound(of: control) ?? .double(0)
+        case .string: .string("")
+        case .controlOption, .optionSet, .app: optionExpression(0, of: control)
+        case .optional: nil
+        }
+    }
+
+    private func lowerBound(of control: Control) -> Expression? {
+        switch control.kind {
+        case .stepper(let number), .slider(let number), .numberField(let number):
+            guard case .fixed(let lower, _) = number.range else { return nil }
+            return lower?.expression
+        case .picker: return optionExpression(0, of: control)
+        default: return nil
+        }
+    }
+}
+
+extension Literal {
+    var expression: Expression {
+        switch self {
+        case .bool(let value): .bool(value)
+        case .int(let value): .int(value)
+        case .double(let value): .double(value)
+        case .string(let value): .string(value)
+        }
+    }
+}
+
+extension ValueType {
+    /// Whether the app defines the type.
+    var isOfApp: Bool {
+        if case .app = unwrapped { true } else { false }
+    }
+}

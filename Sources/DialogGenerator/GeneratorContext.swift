@@ -1,0 +1,84 @@
+import DialogLanguage
+
+/// What the code of one file needs to know about all others.
+struct GeneratorContext {
+    let configuration: Configuration
+    let options: GeneratorOptions
+    let dialogs: [String: Dialog]
+    let optionSets: [String: OptionSet]
+    /// The ids of the dialogs that ask something of the app, themselves or through a dialog that they open.
+    let dialogsWithApp: Set<String>
+    /// The ids of the dialogs that rows and buttons of others open.
+    let openedDialogs: Set<String>
+
+    init(_ set: DialogSet, options: GeneratorOptions) {
+        configuration = set.configuration
+        self.options = options
+        var dialogs: [String: Dialog] = [:]
+        for file in set.files { for dialog in file.dialogs { dialogs[dialog.id] = dialog } }
+        self.dialogs = dialogs
+        optionSets = set.optionSets
+        openedDialogs = Set(dialogs.values.flatMap { $0.opened.map(\.dialog) })
+        dialogsWithApp = GeneratorContext.dialogsWithApp(dialogs)
+    }
+
+    /// The type of what dialogs ask of the app.
+    var appType: String { SwiftNames.appProtocol(configuration) }
+
+    func needsApp(_ dialog: String) -> Bool { dialogsWithApp.contains(dialog) }
+
+    /// The options of a picker, whoever defines them.
+    func optionList(of control: Control) -> OptionList? {
+        guard case .picker(let picker) = control.kind else { return nil }
+        switch picker.options {
+        case .list(let list): return list
+        case .set(let name): return optionSets[name]?.options
+        case .range, .app: return nil
+        }
+    }
+
+    private static func dialogsWithApp(_ dialogs: [String: Dialog]) -> Set<String> {
+        var openers: [String: [String]] = [:]
+        var found: Set<String> = []
+        var waiting: [String] = []
+        for (id, dialog) in dialogs {
+            for target in dialog.opened { openers[target.dialog, default: []].append(id) }
+            if AppRequirements.asks(dialog), found.insert(id).inserted { waiting.append(id) }
+        }
+        while let id = waiting.popLast() {
+            for opener in openers[id, default: []] where found.insert(opener).inserted { waiting.append(opener) }
+        }
+        return found
+    }
+}
+
+extension Dialog {
+    /// The dialog with the button that an alert without buttons has.
+    var completed: Dialog {
+        guard presentation == .alert, buttons.isEmpty else { return self }
+        var dialog = self
+        var button = Button(id: Button.Standard.ok.rawValue, span: span)
+        button.standard = .ok
+        button.role = Button.Standard.ok.role
+        dialog.buttons = [button]
+        return dialog
+    }
+
+    /// The dialogs that rows and buttons open.
+    var opened: [OpenTarget] {
+        var targets = buttons.compactMap(\.opens)
+        for control in controls {
+            switch control.kind {
+            case .button(.opens(let target), _), .navigationLink(.page(let target)): targets.append(target)
+            default: break
+            }
+        }
+        return targets
+    }
+
+    /// The controls that hold a value, each id once: two controls of different platforms may share one.
+    var valueControls: [Control] {
+        var seen: Set<String> = []
+        return controls.filter { $0.value != nil && seen.insert($0.id).inserted }
+    }
+}

@@ -1,0 +1,57 @@
+import DialogLanguage
+
+/// The Swift names that definitions give. The only place that makes names; nothing here knows about back-ticks.
+enum SwiftNames {
+    /// `tempo` -> `Tempo`.
+    static func capitalized(_ name: some StringProtocol) -> String {
+        guard let first = name.unicodeScalars.first else { return "" }
+        var capitalized = first.properties.uppercaseMapping
+        capitalized.unicodeScalars.append(contentsOf: name.unicodeScalars.dropFirst())
+        return capitalized
+    }
+
+    /// `Tempo` -> `tempo`.
+    static func uncapitalized(_ name: String) -> String {
+        guard let first = name.unicodeScalars.first else { return "" }
+        var uncapitalized = first.properties.lowercaseMapping
+        uncapitalized.unicodeScalars.append(contentsOf: name.unicodeScalars.dropFirst())
+        return uncapitalized
+    }
+
+    /// The property of the entry type that opens the dialog.
+    static func accessor(_ dialog: Dialog) -> String { dialog.swiftName.map { uncapitalized($0) } ?? dialog.id }
+
+    static func type(_ dialog: Dialog) -> String { capitalized(dialog.swiftName ?? dialog.id) + "Dialog" }
+
+    /// The enum of a picker's own options, inside the dialog's type.
+    static func optionType(control: String) -> String { capitalized(control) + "Option" }
+
+    /// The enum of an option set, a type of the module.
+    static func optionType(set: String) -> String { capitalized(set) + "Option" }
+
+    /// The protocol of what all definitions ask of the app.
+    static func appProtocol(_ configuration: Configuration) -> String { configuration.facade + "App" }
+
+    /// The protocol of what one file asks of the app: `sub/tempo.dialog.yaml` -> `SubTempoDialogsApp`.
+    static func appProtocol(relativePath: String, _ configuration: Configuration) -> String {
+        let words = pathComponents(relativePath).flatMap { component in
+            component.unicodeScalars.split { !isNamePart($0) }.map { capitalized(Substring($0)) }
+        }
+        let stem = words.joined()
+        let needsPrefix = stem.unicodeScalars.first.map { !isNameStart($0) } ?? false
+        return (needsPrefix ? "_" : "") + stem + appProtocol(configuration)
+    }
+
+    private static func isNamePart(_ scalar: Unicode.Scalar) -> Bool {
+        isNameStart(scalar) || ("0"..."9").contains(scalar)
+    }
+
+    private static func isNameStart(_ scalar: Unicode.Scalar) -> Bool {
+        if scalar.isASCII { return ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar) }
+        // Letters only: combining marks may not start a Swift name, and letters suffice.
+        switch scalar.properties.generalCategory {
+        case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .otherLetter: return true
+        default: return false
+        }
+    }
+}

@@ -1,0 +1,81 @@
+import DialogLanguage
+import SwiftCode
+
+// The types of values, as the dialog's own code writes them.
+
+extension DialogCode {
+    /// The type of a control's property in `Values`.
+    func valueType(_ control: Control) -> TypeReference {
+        guard let value = control.value else { return .void }
+        return isLifted(control) ? .optional(typeReference(value.type)) : typeReference(value.type)
+    }
+
+    /// Whether the property is an optional although the control's value is not: the app gives the first value of a type
+    /// of its own, so that there is none before a dialog opens.
+    func isLifted(_ control: Control) -> Bool {
+        guard let value = control.value, case .app = value.type, case .app = value.initial else { return false }
+        return context.optionList(of: control) == nil
+    }
+
+    func typeReference(_ type: ValueType) -> TypeReference {
+        switch type {
+        case .bool: .named("Swift.Bool")
+        case .int: .named("Swift.Int")
+        case .double: .named("Swift.Double")
+        case .string: .named("Swift.String")
+        case .controlOption(let control): .named(SwiftNames.optionType(control: control))
+        case .optionSet(let name): .named(SwiftNames.optionType(set: name))
+        case .app(let source): appType(source)
+        case .optional(let wrapped): .optional(typeReference(wrapped))
+        }
+    }
+
+    // MARK: Types of the app
+
+    /// A type of the app. Inside the dialog, names of its own would hide some of the app's; those get another name
+    /// outside of it.
+    func appType(_ source: String) -> TypeReference {
+        let type = TypeReference(source: source) ?? .named(source)
+        return isHidden(type) ? .named(aliasName(source)) : type
+    }
+
+    private func isHidden(_ type: TypeReference) -> Bool { !type.rootNames.isDisjoint(with: innerNames) }
+
+    /// The types that exist inside the dialog: generated ones and those that the runtime's protocols bring along.
+    private var innerNames: Set<String> {
+        var names: Set<String> = ["App", "Button", "Place", "Result", "Target", "Values"]
+        for control in valueControls {
+            if case .controlOption(let id) = control.value?.type.unwrapped {
+                names.insert(SwiftNames.optionType(control: id))
+            }
+        }
+        return names
+    }
+
+    private func aliasName(_ source: String) -> String {
+        typeName
+            + String(
+                source.unicodeScalars.map {
+                    $0 == "_" || $0.properties.isAlphabetic || ("0"..."9").contains($0) ? Character($0) : "_"
+                })
+    }
+
+    /// Names at the top level for types of the app that the dialog's own names hide.
+    var appTypeAliases: [Declaration] {
+        var seen: Set<String> = []
+        return DialogCode.appTypeSources(of: dialog).filter { seen.insert($0).inserted }.compactMap { source in
+            guard let type = TypeReference(source: source), isHidden(type) else { return nil }
+            return alias(aliasName(source), type)
+        }
+    }
+
+    /// The types of the app that the dialog names, as the author wrote them.
+    static func appTypeSources(of dialog: Dialog) -> [String] {
+        var sources: [String] = []
+        if case .edits(let type, _) = dialog.valueSource { sources.append(type) }
+        for control in dialog.valueControls {
+            if case .app(let source) = control.value?.type.unwrapped { sources.append(source) }
+        }
+        return sources
+    }
+}

@@ -1,0 +1,186 @@
+/// A Swift declaration as a value.
+public indirect enum Declaration: Sendable {
+    case type(TypeDeclaration)
+    case variable(VariableDeclaration)
+    case function(FunctionDeclaration)
+    case enumCase(EnumCase)
+    /// `typealias name = type`.
+    case typeAlias(TypeAlias)
+    /// What the compiler finds wrong in the declaration is reported at the location.
+    case located(ReportedLocation, Declaration)
+    /// An empty line.
+    case space
+}
+
+public enum Attribute: Sendable, Hashable {
+    case mainActor
+    case discardableResult
+    case deprecated(message: String)
+}
+
+/// What all declarations may have.
+public struct DeclarationTraits: Sendable {
+    /// Text of the doc comment; line breaks are kept, nothing in it can end the comment.
+    public var documentation: String?
+    public var attributes: [Attribute]
+    public var access: AccessLevel
+    public var isStatic: Bool
+    public var isNonisolated: Bool
+    /// A comment at the end of the declaration's first line.
+    public var remark: String?
+
+    public init(
+        documentation: String? = nil, attributes: [Attribute] = [], access: AccessLevel = .internal,
+        isStatic: Bool = false, isNonisolated: Bool = false, remark: String? = nil
+    ) {
+        self.documentation = documentation
+        self.attributes = attributes
+        self.access = access
+        self.isStatic = isStatic
+        self.isNonisolated = isNonisolated
+        self.remark = remark
+    }
+}
+
+/// A struct, enum, protocol or extension.
+public struct TypeDeclaration: Sendable {
+    public enum Kind: String, Sendable {
+        case `struct`, `enum`, `protocol`, `extension`
+    }
+
+    public var traits: DeclarationTraits
+    public var kind: Kind
+    public var name: TypeReference
+    public var inherits: [TypeReference]
+    /// `extension X where left == right`.
+    public var requirements: [(left: TypeReference, right: TypeReference)]
+    /// `extension X where left: right`.
+    public var conformances: [(left: TypeReference, right: TypeReference)]
+    public var members: [Declaration]
+
+    public init(
+        _ kind: Kind, _ name: TypeReference, inherits: [TypeReference] = [],
+        requirements: [(left: TypeReference, right: TypeReference)] = [],
+        conformances: [(left: TypeReference, right: TypeReference)] = [],
+        traits: DeclarationTraits = DeclarationTraits(), members: [Declaration] = []
+    ) {
+        self.kind = kind
+        self.name = name
+        self.inherits = inherits
+        self.requirements = requirements
+        self.conformances = conformances
+        self.traits = traits
+        self.members = members
+    }
+}
+
+/// `let` or `var`, stored, computed or a protocol's requirement.
+public struct VariableDeclaration: Sendable {
+    public enum Content: Sendable {
+        /// Stored, with the value it starts with.
+        case stored(Expression?)
+        case constant(Expression?)
+        case computed([Statement])
+        /// Another name for a stored property of the same type.
+        case alias(of: String)
+        /// `{ get }` in a protocol.
+        case requirement
+    }
+
+    public var traits: DeclarationTraits
+    public var name: String
+    public var type: TypeReference?
+    public var content: Content
+    /// In a requirement: the column at which the name shall stand.
+    public var pinnedColumn: Int?
+
+    public init(
+        _ name: String, type: TypeReference?, _ content: Content, traits: DeclarationTraits = DeclarationTraits(),
+        pinnedColumn: Int? = nil
+    ) {
+        self.name = name
+        self.type = type
+        self.content = content
+        self.traits = traits
+        self.pinnedColumn = pinnedColumn
+    }
+}
+
+/// A function, an initialiser (`name` is `nil`) or a protocol's requirement (`body` is `nil`).
+public struct FunctionDeclaration: Sendable {
+    public var traits: DeclarationTraits
+    public var name: String?
+    /// `<name: bound>`.
+    public var generics: [(name: String, bound: TypeReference)]
+    public var parameters: [Parameter]
+    public var isAsync: Bool
+    public var isThrowing: Bool
+    public var result: TypeReference?
+    public var body: [Statement]?
+    /// In a requirement: the column at which the name shall stand.
+    public var pinnedColumn: Int?
+
+    public init(
+        _ name: String?, generics: [(name: String, bound: TypeReference)] = [], _ parameters: [Parameter] = [],
+        isAsync: Bool = false, isThrowing: Bool = false, result: TypeReference? = nil, body: [Statement]?,
+        traits: DeclarationTraits = DeclarationTraits(),
+        pinnedColumn: Int? = nil
+    ) {
+        self.name = name
+        self.generics = generics
+        self.parameters = parameters
+        self.isAsync = isAsync
+        self.isThrowing = isThrowing
+        self.result = result
+        self.body = body
+        self.traits = traits
+        self.pinnedColumn = pinnedColumn
+    }
+
+    public struct Parameter: Sendable {
+        /// `nil` is written `_`.
+        public var label: String?
+        /// The name in the body.
+        public var name: String
+        public var type: TypeReference
+        public var defaultValue: Expression?
+
+        public init(_ label: String?, _ name: String, _ type: TypeReference, defaultValue: Expression? = nil) {
+            self.label = label
+            self.name = name
+            self.type = type
+            self.defaultValue = defaultValue
+        }
+    }
+}
+
+/// One case of an enum.
+public struct EnumCase: Sendable {
+    public var documentation: String?
+    public var name: String
+    /// Written only where it differs from the name.
+    public var rawValue: String?
+
+    public init(_ name: String, rawValue: String? = nil, documentation: String? = nil) {
+        self.name = name
+        self.rawValue = rawValue
+        self.documentation = documentation
+    }
+}
+
+public struct TypeAlias: Sendable {
+    public var traits: DeclarationTraits
+    public var name: String
+    public var type: TypeReference
+    /// The column at which the type shall stand, on a line of its own.
+    public var pinnedColumn: Int?
+
+    public init(
+        _ name: String, _ type: TypeReference, traits: DeclarationTraits = DeclarationTraits(), pinnedColumn: Int? = nil
+    ) {
+        self.name = name
+        self.type = type
+        self.traits = traits
+        self.pinnedColumn = pinnedColumn
+    }
+}

@@ -1,0 +1,129 @@
+import DialogLanguage
+import Testing
+
+@testable import DialogGenerator
+
+@Suite("Names")
+struct NameCheckTests {
+    private func file(_ path: String, _ dialogs: String) -> (path: String, text: String) {
+        (path, "dialoggen: 1\ndialogs:\n" + dialogs)
+    }
+
+    private func alert(_ id: String, _ more: String = "") -> String {
+        "  \(id): {presentation: alert, title: T\(more)}\n"
+    }
+
+    @Test("Two dialogs cannot get one name")
+    func dialogs() {
+        #expect(
+            Definitions.collisions([
+                file("a.dialog.yaml", alert("tempo")),
+                file("b.dialog.yaml", alert("speed", ", swiftName: tempo")),
+            ]) == [
+                "identifier-collision at b.dialog.yaml: speed (a.dialog.yaml: tempo)"
+            ])
+        #expect(Definitions.collisions([file("a.dialog.yaml", alert("tempo") + alert("speed"))]) == [])
+    }
+
+    @Test("A dialog cannot get the name of the entry type")
+    func facade() {
+        let files = [file("a.dialog.yaml", alert("tempo"))]
+        #expect(
+            Definitions.collisions(files, facade: "TempoDialog") == ["identifier-collision at a.dialog.yaml: tempo"])
+        #expect(Definitions.collisions(files, facade: "Swift") == ["identifier-collision at nowhere"])
+    }
+
+    @Test("The enum of a control cannot hide the one of an option set that its dialog uses")
+    func hiddenSet() {
+        let text = """
+            dialoggen: 1
+            optionSets:
+              keys: [a, b]
+            dialogs:
+              one:
+                presentation: popup
+                title: T
+                controls:
+                  - {id: first, kind: picker, title: T, options: {set: keys}}
+                  - {id: keys, kind: picker, title: T, options: [c, d]}
+              two:
+                presentation: popup
+                title: T
+                controls:
+                  - {id: keys, kind: picker, title: T, options: [c, d]}
+            """
+        #expect(Definitions.collisions([("a.dialog.yaml", text)]) == ["identifier-collision at a.dialog.yaml: keys"])
+    }
+
+    @Test("A name of the app means one thing")
+    func appNames() {
+        let first = """
+              one:
+                presentation: page
+                title: T
+                controls:
+                  - {id: version, kind: labeledContent, title: T, value: {app: version}}
+                  - {id: again, kind: labeledContent, title: T, value: {app: version}}
+            """
+        let second = """
+              two:
+                presentation: page
+                title: T
+                controls:
+                  - {id: go, kind: button, title: T, action: version}
+            """
+        #expect(
+            Definitions.collisions([file("a.dialog.yaml", first), file("b.dialog.yaml", second)]) == [
+                "identifier-collision at b.dialog.yaml: version (a.dialog.yaml: version)"
+            ])
+    }
+
+    @Test("An option cannot get a name that every enum of options has")
+    func reservedCases() {
+        let text = """
+            dialoggen: 1
+            dialogs:
+              one:
+                presentation: popup
+                title: T
+                controls:
+                  - {id: first, kind: picker, title: T, options: [a, all cases]}
+            """
+        #expect(
+            Definitions.collisions([("a.dialog.yaml", text)]) == ["identifier-collision at a.dialog.yaml: all cases"])
+    }
+
+    @Test("Files are named by their path, each differently whatever the case")
+    func outputs() {
+        func names(_ paths: [String], _ options: GeneratorOptions = GeneratorOptions()) -> [String] {
+            let names = outputNames(forPaths: paths, options: options)
+            return paths.map { names[$0] ?? "" }
+        }
+        #expect(names(["tempo.dialog.yaml"]) == ["tempo.dialog.swift"])
+        #expect(
+            names(["./sub/tempo.dialog.yml", "../x/a b.dialog.yaml"]) == [
+                "sub_tempo.dialog.swift", "x_a b.dialog.swift",
+            ])
+        #expect(names(["/home/me/曲.dialog.yaml"]) == ["曲.dialog.swift"])
+        #expect(names(["b/A.dialog.yaml", "B/a.dialog.yaml"]) == ["b_A-2.dialog.swift", "B_a.dialog.swift"])
+        #expect(names(["a.dialog.yaml", "a.dialog.yml"]) == ["a.dialog.swift", "a-2.dialog.swift"])
+        #expect(names(["a/b.dialog.yaml", "a_b.dialog.yaml"]) == ["a_b.dialog.swift", "a_b-2.dialog.swift"])
+        let options = GeneratorOptions(
+            relativePaths: ["/x/dialogs/sub/b.dialog.yaml": "sub/b.dialog.yaml"],
+            outputNames: ["/x/c.dialog.yaml": "Sub_B.dialog.swift"])
+        #expect(
+            names(["/x/dialogs/sub/b.dialog.yaml", "/x/c.dialog.yaml"], options) == [
+                "sub_b-2.dialog.swift", "Sub_B.dialog.swift",
+            ])
+    }
+
+    @Test("A file gives its protocol a name that Swift takes")
+    func protocols() {
+        func name(_ path: String) -> String { SwiftNames.appProtocol(relativePath: path, Configuration()) }
+        #expect(name("tempo.dialog.yaml") == "TempoDialogsApp")
+        #expect(name("sub/my-song list.dialog.yaml") == "SubMySongListDialogsApp")
+        #expect(name("3d.dialog.yaml") == "_3dDialogsApp")
+        #expect(name("曲.dialog.yaml") == "曲DialogsApp")
+        #expect(name("-.dialog.yaml") == "DialogsApp")
+    }
+}
