@@ -32,7 +32,7 @@ public enum DefinitionChecker {
     ///   - hasUnreadableFiles: whether further files could not be read: what is not found may stand in them.
     /// - Returns: what is sound, and all diagnostics, those of the single files included.
     public static func link(
-        _ files: [CheckedFile], configuration: Configuration, hasUnreadableFiles: Bool = false
+        _ files: consuming [CheckedFile], configuration: Configuration, hasUnreadableFiles: Bool = false
     ) -> (set: DialogSet, diagnostics: [Diagnostic]) {
         var linker = Linker(files: files, configuration: configuration, hasUnreadableFiles: hasUnreadableFiles)
         return linker.run()

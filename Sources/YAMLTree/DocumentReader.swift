@@ -39,8 +39,10 @@ struct DocumentReader {
             let invisibles = builder.checkInvisibles(scan.invisibles, failingAt: nil)
             guard !invisibles.breaksStructure else { return nil }
             checkEmptiness(&builder)
+            // Trees outlive the reading by far, so they take no more room than they need.
+            let records = builder.records.withUnsafeBufferPointer { Array($0) }
             return YAMLTree(
-                file: file, records: builder.records, decodedText: builder.decodedText, aliases: builder.aliases)
+                file: file, records: records, decodedText: builder.decodedText, aliases: builder.aliases)
         }
     }
 

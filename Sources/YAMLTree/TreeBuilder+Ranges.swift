@@ -31,7 +31,7 @@ extension TreeBuilder {
                 if let anchor { result.anchor = (String(cString: anchor), ByteRange(position, end)) }
                 position = end
             case UInt8(ascii: "!"):
-                let end = wordEnd(from: position)
+                let end = tagEnd(from: position)
                 reportTag(ByteRange(position, end))
                 position = end
             default:
@@ -48,6 +48,14 @@ extension TreeBuilder {
         findings.report(
             .yamlTag, "definition files have no tags; a text that begins with '!' must be in quotes", at: span,
             fixIts: [FixIt("remove the tag", replace: span, with: "")])
+    }
+
+    /// A tag in angle brackets may hold what ends a word.
+    private func tagEnd(from start: Int) -> Int {
+        guard start + 1 < source.count, source[start + 1] == UInt8(ascii: "<"),
+            let end = source[start...].firstIndex(of: UInt8(ascii: ">"))
+        else { return wordEnd(from: start) }
+        return end + 1
     }
 
     private func wordEnd(from start: Int) -> Int {

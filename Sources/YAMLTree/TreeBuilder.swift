@@ -65,7 +65,7 @@ struct TreeBuilder {
         contentStart = scan.start
         offsets = MarkOffsets(source, start: scan.start, isASCII: scan.isASCII)
         frames.reserveCapacity(16)
-        records.reserveCapacity(min(source.count / 12 + 8, limits.nodes))
+        records.reserveCapacity(min(source.count / 6 + 8, limits.nodes))
     }
 
     /// Reads everything that libyaml has to tell.

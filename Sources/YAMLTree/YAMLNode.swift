@@ -48,22 +48,46 @@ public struct YAMLNode: Sendable {
     /// ``range`` in the tree's file.
     public var span: SourceSpan { SourceSpan(tree.file, record.range) }
 
+    /// Where the node is in its tree: what is kept of a node whose tree is at hand anyway.
+    public typealias Position = Int32
+
+    /// Where this node is in its tree.
+    public var position: Position { index }
+
+    /// Another node of the same tree.
+    ///
+    /// - Parameter position: the ``position`` of that node.
+    public func node(at position: Position) -> YAMLNode { YAMLNode(tree: tree, index: position) }
+
     /// The scalar's text, decoded; empty for lists and mappings.
-    public var text: String { withText { String(decoding: $0, as: UTF8.self) } }
+    public var text: String { String(decoding: storedText, as: UTF8.self) }
 
     /// Calls `body` with the UTF-8 of the scalar's text, without making a string of it. The bytes are valid only during
     /// the call.
+    @inlinable
     public func withText<Result>(_ body: (UnsafeBufferPointer<UInt8>) throws -> Result) rethrows -> Result {
+        try storedText.withUnsafeBufferPointer(body)
+    }
+
+    /// The UTF-8 of the scalar's text, where it lies.
+    @usableFromInline var storedText: ArraySlice<UInt8> {
         let record = record
         let bytes = record.flags.contains(.isDecoded) ? tree.decodedText : tree.file.bytes
-        return try bytes.withUnsafeBufferPointer { buffer in
-            try body(UnsafeBufferPointer(rebasing: buffer[Int(record.text.start)..<Int(record.text.end)]))
-        }
+        return bytes[Int(record.text.start)..<Int(record.text.end)]
     }
 
     /// Whether the scalar's text is exactly this, byte for byte.
     public func hasText(_ text: String) -> Bool {
-        kind == .scalar && withText { $0.elementsEqual(text.utf8) }
+        let record = record
+        guard record.kind == .scalar, record.text.count == text.utf8.count else { return false }
+        return withText { bytes in
+            var position = 0
+            for byte in text.utf8 {
+                if bytes[position] != byte { return false }
+                position += 1
+            }
+            return true
+        }
     }
 
     /// For a node that came in through an alias: a note at the anchor, to go with every finding about the node.
@@ -97,6 +121,19 @@ public struct YAMLNode: Sendable {
 }
 
 extension YAMLNode {
+    /// The dash of an entry of a block sequence; `nil` for nodes that stand elsewhere.
+    public var dash: SourceSpan? {
+        let bytes = tree.file.bytes
+        var position = Int(range.start)
+        // An absent entry stands at its dash already.
+        if isAbsent, position < bytes.count, bytes[position] == UInt8(ascii: "-") { return span }
+        while position > 0, bytes[position - 1] == UInt8(ascii: " ") || bytes[position - 1] == UInt8(ascii: "\t") {
+            position -= 1
+        }
+        guard position > 0, position < range.start, bytes[position - 1] == UInt8(ascii: "-") else { return nil }
+        return SourceSpan(tree.file, ByteRange(position - 1, position))
+    }
+
     /// The entries of a mapping, found while iterating.
     public struct Entries: Sequence, Sendable {
         let mapping: YAMLNode

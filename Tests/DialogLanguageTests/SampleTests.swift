@@ -5,11 +5,11 @@ import Testing
 
 /// Every sample has exactly the findings that it says it has.
 ///
-/// With `DIALOGGEN_UPDATE_SAMPLES` set in the environment the samples are rewritten to what is found; the changes are
+/// With `DIALOGGEN_UPDATE` set in the environment the samples are rewritten to what is found; the changes are
 /// then read before they are committed.
 @Suite("Samples")
 struct SampleTests {
-    private static let isUpdating = ProcessInfo.processInfo.environment["DIALOGGEN_UPDATE_SAMPLES"] != nil
+    private static let isUpdating = ProcessInfo.processInfo.environment["DIALOGGEN_UPDATE"] != nil
 
     @Test("has exactly the findings it says", arguments: Sample.all)
     func findings(of sample: Sample) throws {

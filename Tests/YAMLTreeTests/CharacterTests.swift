@@ -90,11 +90,17 @@ import YAMLTree
     }
 
     @Test(arguments: [
-        ("ti\u{200B}t\u{200C}le: 1\n", "{title: 1}"), ("a: \u{3000}\u{A0}x\n", "{a: x}"), ("\u{A0}a: 1\n", "{a: 1}"),
-        ("a:\n\u{A0}\u{A0}b: 1\n", "{a: ∅, b: 1}"), ("\u{FEFF}\u{FEFF}a: 1\n", "{a: 1}"),
+        ("ti\u{200B}t\u{200C}le: 1\n", "{title: 1}"), ("a: \u{3000}\u{A0}x\n", "{a: x}"),
+        ("\u{FEFF}\u{FEFF}a: 1\n", "{a: 1}"),
         ("a: x\u{FEFF}y\n", "{a: xy}"),
     ]) func `what was reported is not in the tree`(_ text: String, _ outline: String) {
         #expect(Parsed(text).tree?.root?.outline == outline)
+    }
+
+    @Test(arguments: ["\u{A0}a: 1\n", "a:\n\u{A0}\u{A0}b: 1\n"])
+    func `a key that only seems to be indented belongs to another mapping than the author sees`(_ text: String) {
+        #expect(Parsed(text).findings.allSatisfy { $0.hasPrefix("yaml-invisible-character") })
+        #expect(Parsed(text).tree == nil)
     }
 
     @Test(arguments: ["a:\u{A0}x\nb: 1\n", "p:\n  a:\u{3000}\u{3000}x\n", "ti\u{200B}tle: 1\n", "a:\n\u{A0}b: 1\n"])

@@ -20,7 +20,8 @@ extension DialogChecks {
     private static func checkRoles(of buttons: [ButtonDraft], into sink: inout DiagnosticSink) {
         var cancel: (id: String, node: YAMLNode)?
         var standard: YAMLNode?
-        for button in buttons {
+        for index in buttons.indices where buttons[index].button.role == .cancel || buttons[index].button.isDefault {
+            let button = buttons[index]
             if button.button.role == .cancel {
                 let place = button.place(of: .role)
                 // The same button twice is a duplicate id, which was reported.
@@ -53,7 +54,7 @@ extension DialogChecks {
     private static func checkDismissAnswer(of dialog: DialogDraft, into sink: inout DiagnosticSink) {
         guard let presentation = dialog.presentation else { return }
         var first: YAMLNode?
-        for button in dialog.buttons {
+        for button in dialog.buttons where button.record?.has(.onDismiss) ?? false {
             guard let field = button.record?[.onDismiss] else { continue }
             if presentation != .alert, presentation != .confirmationDialog {
                 sink.report(

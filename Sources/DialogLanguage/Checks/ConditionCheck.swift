@@ -9,13 +9,15 @@ extension DialogChecks {
     ) {
         guard dialog.hasConditions, !dialog.hasUnknownNames else { return }
         var resolver = ConditionResolver(environment: ConditionEnvironment(dialog, sets: sets), sink: sink)
-        for section in dialog.sections.indices {
+        for section in dialog.sections.indices where dialog.sections[section].record?.hasConditions ?? false {
             let readers = dialog.controls.filter { $0.section == section }.compactMap(\.id)
             resolver.resolve(section: &dialog.sections[section], readers: readers)
         }
-        for index in dialog.controls.indices { resolver.resolve(control: &dialog.controls[index]) }
+        for index in dialog.controls.indices where dialog.controls[index].record.hasConditions {
+            resolver.resolve(control: &dialog.controls[index])
+        }
         for button in dialog.buttons.indices {
-            guard let record = dialog.buttons[button].record else { continue }
+            guard let record = dialog.buttons[button].record, record.hasConditions else { continue }
             dialog.buttons[button].button.enabledWhen = resolver.condition(.enabledWhen, of: record, readers: [])
         }
         // Rules without controls were reported as a whole.
@@ -185,9 +187,9 @@ extension ConditionEnvironment {
 extension DialogDraft {
     /// Whether there is anything to resolve.
     fileprivate var hasConditions: Bool {
-        func isGiven(_ record: Record?) -> Bool { record?[.visibleWhen] != nil || record?[.enabledWhen] != nil }
-        return !rules.isEmpty || controls.contains { isGiven($0.record) } || sections.contains { isGiven($0.record) }
-            || buttons.contains { isGiven($0.record) }
+        !rules.isEmpty || controls.contains(where: \.record.hasConditions)
+            || sections.contains { $0.record?.hasConditions ?? false }
+            || buttons.contains { $0.record?.hasConditions ?? false }
     }
 
     /// Whether something is wrong that could have been a name, so that an unknown one may be due to that.
@@ -197,11 +199,14 @@ extension DialogDraft {
         if sections.contains(where: { $0.record?.isUnknown(.controls) ?? false }) { return true }
         let items = record.list(.controls).count + sections.reduce(0) { $0 + ($1.record?.list(.controls).count ?? 0) }
         if items != controls.count { return true }
-        return controls.contains { $0.record.hasUnknownID }
+        return controls.contains(where: \.record.hasUnknownID)
     }
 }
 
 extension Record {
+    /// Whether it says when something is shown or enabled.
+    fileprivate var hasConditions: Bool { has(.visibleWhen) || has(.enabledWhen) }
+
     /// Whether nobody can tell what the id was meant to be. A text that is no id still is what others may name.
     fileprivate var hasUnknownID: Bool {
         guard let field = self[.id], field.node.kind == .scalar, !field.node.isAbsent else { return true }

@@ -11,7 +11,7 @@ extension DialogChecks {
         if let presentation = dialog.presentation, let node = dialog.record[.presentation]?.node {
             check(presentation.unavailablePlatforms, on: platforms, of: presentation.rawValue, at: node, into: &sink)
         }
-        for control in dialog.controls {
+        for control in dialog.controls where control.record.has(.style) {
             guard let node = control.record[.style]?.node else { continue }
             switch control.control?.kind {
             case .toggle(let toggle):
@@ -30,14 +30,17 @@ extension DialogChecks {
     }
 
     private static func check(
-        _ unavailable: [Platform], on platforms: [Platform]?, of what: String, at node: YAMLNode,
+        _ unavailable: @autoclosure () -> [Platform], on platforms: [Platform]?, of what: @autoclosure () -> String,
+        at node: YAMLNode,
         into sink: inout DiagnosticSink
     ) {
-        let missing = (platforms ?? []).filter { unavailable.contains($0) }.map(\.rawValue)
+        guard let platforms else { return }
+        let unavailable = unavailable()
+        let missing = platforms.filter { unavailable.contains($0) }.map(\.rawValue)
         guard !missing.isEmpty else { return }
         sink.report(
             .unavailableOnPlatform,
-            "\(what) does not exist on \(missing.joined(separator: ", ")); take another, or limit it with platforms",
+            "\(what()) does not exist on \(missing.joined(separator: ", ")); take another, or limit it with platforms",
             at: node)
     }
 }

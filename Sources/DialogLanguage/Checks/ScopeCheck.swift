@@ -8,8 +8,9 @@ extension DialogChecks {
     private struct Name {
         var id: String
         var node: YAMLNode
-        var noun: String
-        var control: ControlDraft?
+        var noun: StaticString
+        /// Of a control, its position.
+        var control: Int?
     }
 
     static func checkScope(of dialog: DialogDraft, into sink: inout DiagnosticSink) {
@@ -19,7 +20,7 @@ extension DialogChecks {
         var bearers: [String: [Name]] = [:]
         for name in names.sorted(by: { $0.node.range.start < $1.node.range.start }) {
             for earlier in bearers[name.id] ?? [] {
-                guard let message = clash(of: name, with: earlier) else { continue }
+                guard let message = clash(of: name, with: earlier, in: dialog.controls) else { continue }
                 sink.report(
                     .duplicateID, message, at: name.node,
                     notes: [Diagnostic.Note("the \(earlier.noun) \(earlier.id)", at: earlier.node.span)])
@@ -39,27 +40,27 @@ extension DialogChecks {
                 names.append(Name(id: id, node: field.node, noun: "section"))
             }
         }
-        for control in dialog.controls {
-            guard let field = control.record[.id], let id = control.id else { continue }
-            names.append(Name(id: id, node: field.node, noun: "control", control: control))
+        for index in dialog.controls.indices {
+            guard let field = dialog.controls[index].record[.id], let id = dialog.controls[index].id else { continue }
+            names.append(Name(id: id, node: field.node, noun: "control", control: index))
         }
-        for button in dialog.buttons {
-            if let record = button.record {
+        for index in dialog.buttons.indices {
+            if let record = dialog.buttons[index].record {
                 guard let field = record[.id], let id = record.name(.id) else { continue }
                 names.append(Name(id: id, node: field.node, noun: "button"))
             } else {
-                names.append(Name(id: button.button.id, node: button.node, noun: "button"))
+                names.append(
+                    Name(id: dialog.buttons[index].button.id, node: dialog.buttons[index].node, noun: "button"))
             }
         }
         return names
     }
 
     /// What is wrong with two bearers of one id; `nil` if they can share it.
-    private static func clash(of name: Name, with earlier: Name) -> String? {
-        if name.control?.record.hasUnknownPlatforms ?? false || earlier.control?.record.hasUnknownPlatforms ?? false {
-            return nil
-        }
-        guard let control = name.control, let other = earlier.control,
+    private static func clash(of name: Name, with earlier: Name, in controls: [ControlDraft]) -> String? {
+        let (control, other) = (name.control.map { controls[$0] }, earlier.control.map { controls[$0] })
+        if control?.record.hasUnknownPlatforms ?? false || other?.record.hasUnknownPlatforms ?? false { return nil }
+        guard let control, let other,
             Platform.areDisjoint(control.record.platforms, other.record.platforms)
         else {
             return "\(name.id) is taken: sections, controls, buttons and arguments of a dialog share their names"

@@ -23,7 +23,7 @@ extension Linker {
     mutating func resolveOpenings() -> [Opening] {
         var openings: [Opening] = []
         for index in indices {
-            for position in self[index].controls.indices {
+            for position in self[index].controls.indices where self[index].controls[position].opens != nil {
                 let draft = self[index].controls[position]
                 guard let open = draft.opens, let kind = draft.kind else { continue }
                 let kindNode = draft.record[.kind]?.node

@@ -20,7 +20,7 @@ extension Linker {
         var uses: [FullKey: [KeyUse]] = [:]
         for index in indices {
             guard case .storage(let storage) = self[index].dialog.valueSource else {
-                reportKeysWithoutStorage(in: self[index])
+                reportKeysWithoutStorage(at: index)
                 continue
             }
             for position in self[index].controls.indices {
@@ -89,9 +89,11 @@ extension Linker {
         }
     }
 
-    private mutating func reportKeysWithoutStorage(in dialog: DialogDraft) {
+    private mutating func reportKeysWithoutStorage(at index: Index) {
+        guard self[index].controls.contains(where: { $0.record.has(.storageKey) }) else { return }
+        let dialog = self[index]
         guard dialog.record.isAbsent(.storage) else { return }
-        for control in dialog.controls {
+        for control in dialog.controls where control.record.has(.storageKey) {
             guard control.hasValue, let field = control.record[.storageKey], !field.isWrong else { continue }
             // A page may inherit its storage from one that is wrong or could not be read.
             guard dialog.presentation != .page || !isPartlyUnknown && !indices.contains(where: { self[$0].hasErrors })

@@ -4,7 +4,7 @@ import Diagnostics
 
 extension Linker {
     mutating func checkUnused() {
-        for index in indices {
+        for index in indices where !self[index].dialog.arguments.isEmpty {
             let dialog = self[index]
             // The app's own views are given the arguments, so that nobody can tell whether they are used.
             guard !dialog.hasErrors, dialog.viewUses.isEmpty else { continue }
@@ -16,7 +16,8 @@ extension Linker {
                     at: argument.span)
             }
         }
-        guard !isPartlyUnknown, !files.contains(where: { $0.sink.hasErrors || $0.dialogs.contains(where: \.hasErrors) })
+        guard !optionSets.isEmpty, !isPartlyUnknown,
+            !files.contains(where: { $0.sink.hasErrors || $0.dialogs.contains(where: \.hasErrors) })
         else { return }
         for file in files {
             for set in file.optionSets where !usedSets.contains(set.id) {

@@ -8,6 +8,8 @@ struct Linker {
     let isPartlyUnknown: Bool
     /// Sorted by path.
     var files: [CheckedFile]
+    /// Every dialog in the order of the files.
+    let indices: [Index]
     /// Where each dialog stands; the first of an id.
     var dialogs: [String: Index] = [:]
     /// Ids whose dialogs could not be read at all.
@@ -26,10 +28,12 @@ struct Linker {
         var dialog: Int
     }
 
-    init(files: [CheckedFile], configuration: Configuration, hasUnreadableFiles: Bool) {
+    init(files: consuming [CheckedFile], configuration: Configuration, hasUnreadableFiles: Bool) {
         self.configuration = configuration
-        self.files = files.sorted {
-            $0.source.path.unicodeScalars.lexicographicallyPrecedes($1.source.path.unicodeScalars)
+        let files = ScalarOrder.sorted(files) { $0.source.path }
+        self.files = files
+        indices = files.indices.flatMap { file in
+            files[file].dialogs.indices.map { Index(file: file, dialog: $0) }
         }
         isPartlyUnknown = hasUnreadableFiles || files.contains(where: \.isBroken)
         unreadDialogs = Set(files.flatMap(\.unreadDialogs))
@@ -55,11 +59,6 @@ struct Linker {
         _modify { yield &files[index.file].dialogs[index.dialog] }
     }
 
-    /// Every dialog in the order of the files.
-    var indices: [Index] {
-        files.indices.flatMap { file in files[file].dialogs.indices.map { Index(file: file, dialog: $0) } }
-    }
-
     /// Dialogs in which something was found meanwhile.
     private mutating func markFailed() {
         guard sink.hasErrors else { return }
@@ -67,14 +66,13 @@ struct Linker {
     }
 
     private mutating func collectIDs() {
-        var firstDialogs: [String: YAMLNode] = [:]
+        dialogs.reserveCapacity(indices.count)
         for index in indices {
-            let dialog = self[index]
-            if let first = firstDialogs[dialog.id] {
-                reportDuplicate("dialog", dialog.idNode, first: first)
+            let id = self[index].id
+            if let first = dialogs[id] {
+                reportDuplicate("dialog", self[index].idNode, first: self[first].idNode)
             } else {
-                firstDialogs[dialog.id] = dialog.idNode
-                dialogs[dialog.id] = index
+                dialogs[id] = index
             }
         }
         for file in files {
@@ -99,9 +97,8 @@ struct Linker {
     private mutating func resolveOptionSets() {
         let setNames = optionSets.keys.sorted()
         for index in indices {
-            let uses = self[index].controls.compactMap(\.optionSet)
-            guard !uses.isEmpty else { continue }
-            for use in uses {
+            guard self[index].controls.contains(where: { $0.optionSet != nil }) else { continue }
+            for use in self[index].controls.compactMap(\.optionSet) {
                 usedSets.insert(use.name)
                 guard optionSets[use.name] == nil else { continue }
                 report(unresolved: use.name, "option set", at: use.nameNode, among: setNames)
@@ -123,15 +120,27 @@ struct Linker {
             fixIts: near.map { [FixIt("write \($0)", replace: node.span, with: $0)] } ?? [])
     }
 
-    private func set() -> DialogSet {
-        DialogSet(
-            files: files.map { file in
-                DefinitionFile(
-                    source: file.source, imports: file.imports,
-                    dialogs: file.dialogs.filter { !$0.hasErrors }.map(\.assembled),
-                    optionSets: file.optionSets.compactMap { draft in
-                        draft.options.map { OptionSet(id: draft.id, span: draft.idNode.span, options: $0) }
-                    })
-            }, configuration: configuration)
+    private mutating func set() -> DialogSet {
+        var definitions: [DefinitionFile] = []
+        definitions.reserveCapacity(files.count)
+        for index in files.indices {
+            definitions.append(definition(from: files[index]))
+            // Nothing needs the drafts any more, and with their trees they are most of what is in memory.
+            files[index].dialogs = []
+        }
+        return DialogSet(files: definitions, configuration: configuration)
+    }
+
+    private func definition(from file: CheckedFile) -> DefinitionFile {
+        DefinitionFile(
+            source: file.source, imports: file.imports,
+            dialogs: file.dialogs.indices.compactMap { index in
+                file.dialogs[index].hasErrors ? nil : file.dialogs[index].assembled
+            },
+            optionSets: file.optionSets.compactMap { draft in
+                // Of several sets of one name the first counts.
+                guard optionSets[draft.id]?.idNode.span == draft.idNode.span else { return nil }
+                return draft.options.map { OptionSet(id: draft.id, span: draft.idNode.span, options: $0) }
+            })
     }
 }

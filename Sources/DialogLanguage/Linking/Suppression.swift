@@ -42,8 +42,8 @@ struct Suppression {
 
     private func apply(to diagnostics: [Diagnostic], of file: CheckedFile, kept: inout [Diagnostic]) {
         var allowances: [Int: Allowance] = [:]
-        for (index, dialog) in file.dialogs.enumerated() where !dialog.record.isAbsent(.allow) {
-            allowances[index] = Allowance(dialog)
+        for index in file.dialogs.indices where !file.dialogs[index].record.isAbsent(.allow) {
+            allowances[index] = Allowance(file.dialogs[index])
         }
         guard !allowances.isEmpty else {
             kept += diagnostics

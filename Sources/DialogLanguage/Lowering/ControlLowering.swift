@@ -62,7 +62,7 @@ private struct CommonTexts {
     private var help: LocalizedText?
     private var label: LocalizedText?
     private var hint: LocalizedText?
-    private var keywords: LocalizedText?
+    private var keywords: [LocalizedText] = []
 
     init(lowering: inout DialogLowering, record: Record, path: String) {
         lowering.sink.checkLength(of: record.text(.title), limit: 60, what: "a title")
@@ -70,7 +70,7 @@ private struct CommonTexts {
         help = lowering.text(.help, of: record, path: "\(path).help")
         label = lowering.text(.accessibilityLabel, of: record, path: "\(path).accessibilityLabel")
         hint = lowering.text(.accessibilityHint, of: record, path: "\(path).accessibilityHint")
-        keywords = lowering.text(.searchKeywords, of: record, path: "\(path).searchKeywords")
+        keywords = lowering.texts(.searchKeywords, of: record, path: "\(path).searchKeywords")
         if let text = lowering.text(.subtitle, of: record, path: "\(path).subtitle") {
             subtitle = .always(text)
         } else if let pair = record.record(.subtitle, .onOffTexts) {

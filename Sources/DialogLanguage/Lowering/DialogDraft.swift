@@ -55,8 +55,8 @@ struct DialogDraft: Sendable {
             dialog.content = .slot(slot)
         } else if !sections.isEmpty {
             var finished = sections.map(\.section)
-            for draft in controls {
-                if let control = draft.control { finished[draft.section].controls.append(control) }
+            for index in controls.indices {
+                if let control = controls[index].control { finished[controls[index].section].controls.append(control) }
             }
             dialog.content = .sections(finished)
         }
@@ -87,7 +87,8 @@ struct ControlDraft: Sendable {
     let id: String?
     /// The position of its section.
     let section: Int
-    private var boxed: Boxed<Control>?
+    /// `nil` if the control could not be lowered.
+    var control: Control?
     /// The platforms that show it, those of the section, the dialog and the configuration considered; `nil`: no limit.
     var platforms: [Platform]?
     var opens: OpenDraft?
@@ -101,22 +102,11 @@ struct ControlDraft: Sendable {
         id = record.name(.id)
     }
 
-    /// `nil` if the control could not be lowered.
-    var control: Control? {
-        _read { yield boxed?.value }
-        _modify {
-            var control = boxed?.value
-            boxed = nil
-            yield &control
-            boxed = control.map(Boxed.init)
-        }
-    }
-
     /// Where the control is reported: its id.
     var span: SourceSpan { record[.id]?.node.span ?? record.node.span }
 
     /// Whether the control holds a value.
-    var hasValue: Bool { boxed?.value.value != nil }
+    var hasValue: Bool { control?.value != nil }
 }
 
 /// A picker's use of an option set, whose options may stand in another file.

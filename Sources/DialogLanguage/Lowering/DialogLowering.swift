@@ -45,6 +45,15 @@ struct DialogLowering {
         return texts.localized(text, path: path(), into: &sink)
     }
 
+    /// One text, or a list of texts, whose keys are then told apart by their number.
+    mutating func texts(_ key: Key, of record: Record, path: String) -> [LocalizedText] {
+        if let text = text(key, of: record, path: path) { return [text] }
+        return record.list(key).enumerated().compactMap { number, item in
+            guard case .text(let text) = item.value else { return nil }
+            return texts.localized(text, path: "\(path).\(number + 1)", into: &sink)
+        }
+    }
+
     private mutating func lowerHead() {
         let path = path
         draft.dialog.arguments = record.names(.arguments).compactMap { entry in
@@ -55,7 +64,9 @@ struct DialogLowering {
         draft.dialog.title = text(.title, of: record, path: "\(path).title")
         draft.dialog.message = text(.message, of: record, path: "\(path).message")
         draft.dialog.documentation = record.string(.doc)
-        draft.dialog.swiftName = record.name(.swiftName)
+        let swiftName = record.reference(.swiftName)
+        draft.dialog.swiftName = swiftName?.name
+        draft.dialog.swiftNameSpan = swiftName?.span
         draft.dialog.deprecated = record.string(.deprecated)
         draft.dialog.dialogStyle = record.string(.dialogStyle)
         draft.dialog.platforms = record.platforms
@@ -92,10 +103,12 @@ struct DialogLowering {
             lowerControls(plain, section: nil, isOnlySection: true)
         }
         let sections = record.list(.sections)
+        // What a section holds that could not be read is not known, so any other may be the only one that counts.
+        let isOnlySection = sections.count == 1 || sections.contains { $0.lacksControls }
         for item in sections {
             guard case .record(let section) = item.value else { continue }
             draft.sections.append(SectionDraft(record: section, section: self.section(from: section)))
-            lowerControls(section.list(.controls), section: section, isOnlySection: sections.count == 1)
+            lowerControls(section.list(.controls), section: section, isOnlySection: isOnlySection)
         }
     }
 
@@ -120,7 +133,9 @@ struct DialogLowering {
     }
 
     private mutating func lowerControls(_ items: [ReadValue.Item], section: Record?, isOnlySection: Bool) {
-        let isOnly = items.count == 1 && (isOnlySection || section?.isAbsent(.header) == false)
+        let isOnly =
+            (items.count == 1 || items.contains { $0.value.isWrong })
+            && (isOnlySection || section?.isAbsent(.header) == false)
         for item in items {
             guard case .record(let record) = item.value else { continue }
             draft.controls.append(control(from: record, section: section, mayLackTitle: isOnly))
@@ -142,16 +157,16 @@ struct DialogLowering {
     }
 
     private mutating func lowerApply() {
-        let dialog = draft.dialog
+        let presentation = draft.dialog.presentation
         let commits = draft.buttons.contains(where: \.button.commits)
         // An alert without buttons has one `ok`, which commits.
-        let hasImpliedButton = dialog.presentation == .alert && record.isAbsent(.buttons)
+        let hasImpliedButton = presentation == .alert && record.isAbsent(.buttons)
         let given: ApplyMode? = record.word(.apply)
         draft.dialog.apply =
-            dialog.presentation == .page ? .live : given ?? (commits || hasImpliedButton ? .onConfirm : .live)
+            presentation == .page ? .live : given ?? (commits || hasImpliedButton ? .onConfirm : .live)
         draft.dialog.whenBusy =
             record.word(.whenBusy)
-            ?? ([.alert, .confirmationDialog, .popover].contains(dialog.presentation) ? .stack : .queue)
+            ?? ([.alert, .confirmationDialog, .popover].contains(presentation) ? .stack : .queue)
     }
 
     private mutating func lowerDismissal() {
@@ -165,6 +180,14 @@ struct DialogLowering {
         if presentation == .sheet { policy.swipe = given?.bool(.swipe) ?? true }
         policy.whenEdited = given?.word(.whenEdited) ?? .discard
         draft.dialog.dismiss = policy
+    }
+}
+
+extension ReadValue.Item {
+    /// Whether it is a section whose controls are missing or could not be read.
+    fileprivate var lacksControls: Bool {
+        guard case .record(let section) = value else { return true }
+        return section.list(.controls).isEmpty
     }
 }
 

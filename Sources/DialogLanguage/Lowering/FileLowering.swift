@@ -9,7 +9,7 @@ struct FileLowering {
     var sink: DiagnosticSink
 
     mutating func run() -> CheckedFile {
-        if record.isAbsent(.dialogs), record.isAbsent(.optionSets), !record.fields.isEmpty || record.node.count == 0 {
+        if record.isAbsent(.dialogs), record.isAbsent(.optionSets), !record.isEmpty || record.node.count == 0 {
             sink.report(
                 Diagnostic(
                     .missingKey, "a definition file needs dialogs: a mapping of ids and dialogs",

@@ -13,6 +13,8 @@ struct OptionLowering {
     /// An option with what it came from.
     fileprivate struct Entry {
         let valueNode: YAMLNode
+        /// The value as it is written.
+        let text: String
         /// `nil` for a bare scalar.
         let record: Record?
         let group: Int
@@ -56,11 +58,11 @@ struct OptionLowering {
     private func add(_ item: ReadValue.Item, group: Int, to entries: inout [Entry]) -> Bool {
         switch item.value {
         case .scalar:
-            entries.append(Entry(valueNode: item.node, record: nil, group: group))
+            entries.append(Entry(valueNode: item.node, text: item.node.text, record: nil, group: group))
             return true
         case .record(let record):
             guard let field = record[.value], !field.isWrong else { return false }
-            entries.append(Entry(valueNode: field.node, record: record, group: group))
+            entries.append(Entry(valueNode: field.node, text: field.node.text, record: record, group: group))
             return true
         default: return false
         }
@@ -79,16 +81,17 @@ struct OptionLowering {
         }
         for index in entries.indices {
             let node = entries[index].valueNode
+            let text = entries[index].text
             switch values {
             case .int:
-                entries[index].literal = read(Values.int(node.text, isPlain: node.isPlain), at: node) { .int($0) }
+                entries[index].literal = read(Values.int(text, isPlain: node.isPlain), at: node) { .int($0) }
             case .double:
-                entries[index].literal = read(Values.decimal(node.text, isPlain: node.isPlain), at: node) {
+                entries[index].literal = read(Values.decimal(text, isPlain: node.isPlain), at: node) {
                     .double($0)
                 }
             case .text:
                 if node.isBooleanWord { sink.reportBooleanWord(node) }
-                entries[index].literal = .string(node.text)
+                entries[index].literal = .string(text)
             }
         }
         return values
@@ -110,7 +113,7 @@ struct OptionLowering {
         var plainNumber: YAMLNode?
         var quotedNumber: YAMLNode?
         for entry in entries {
-            let text = entry.valueNode.text
+            let text = entry.text
             guard Values.isJSONNumber(text) else { return .text }
             if entry.valueNode.isPlain {
                 plainNumber = plainNumber ?? entry.valueNode
@@ -143,11 +146,11 @@ struct OptionLowering {
                 at: field.keyNode)
         }
         // Numbers have no case; their spelling stands for them in keys.
-        let name = caseName ?? node.text
+        let name = caseName ?? entry.text
         let record = entry.record
         let ownTitle = record?.text(.title)
         let title = texts.localizedTitle(ownTitle, fallback: node, path: "\(path).\(name).title", into: &sink)
-        var option = Option(value: entry.literal ?? .string(node.text), caseName: caseName, title: title)
+        var option = Option(value: entry.literal ?? .string(entry.text), caseName: caseName, title: title)
         option.subtitle = record?.text(.subtitle).map {
             texts.localized($0, path: "\(path).\(name).subtitle", into: &sink)
         }
@@ -159,7 +162,7 @@ struct OptionLowering {
 
     private mutating func caseName(of entry: Entry) -> String? {
         if let record = entry.record, !record.isAbsent(.swiftName) { return record.name(.swiftName) }
-        if let name = OptionCaseName.derived(from: entry.valueNode.text) { return name }
+        if let name = OptionCaseName.derived(from: entry.text) { return name }
         sink.report(
             .identifierCollision,
             "no Swift name can be made of '\(Values.shown(entry.valueNode.text))'; give the option a swiftName",
@@ -171,12 +174,17 @@ struct OptionLowering {
         of options: [Option], entries: [Entry], titles: [ReadText?], values: OptionList.Values
     ) -> OptionList {
         var groups = titles.map { _ in OptionList.Group(options: []) }
-        for (option, entry) in zip(options, entries) { groups[entry.group].options.append(option) }
+        if groups.count == 1 {
+            groups[0].options = options
+        } else {
+            for (option, entry) in zip(options, entries) { groups[entry.group].options.append(option) }
+        }
         for (index, title) in titles.enumerated() {
             // A group has no id; its first option names it in keys, so that moving groups keeps translations.
+            guard let title else { continue }
             let first = groups[index].options.first
             let name = first.map { $0.caseName ?? $0.title.template.source } ?? "\(index)"
-            groups[index].title = title.map { texts.localized($0, path: "\(path).\(name).group", into: &sink) }
+            groups[index].title = texts.localized(title, path: "\(path).\(name).group", into: &sink)
         }
         return OptionList(values: values, groups: groups)
     }
@@ -185,46 +193,51 @@ struct OptionLowering {
 // What may not occur twice.
 extension OptionLowering {
     private mutating func checkUnique(_ options: [Option], entries: [Entry]) {
-        var values: [Literal: Int] = [:]
-        var titles: [String: Int] = [:]
-        var caseNames: [String: Int] = [:]
+        var values = FirstPositions<Literal>()
+        var titles = FirstPositions<String>()
+        var caseNames = FirstPositions<String>()
         for index in options.indices {
-            let option = options[index]
             let node = entries[index].valueNode
-            if let literal = entries[index].literal {
-                if let first = values[literal] {
-                    report(
-                        .duplicateOption, "the value \(Values.shown(node.text)) stands here again", at: node,
-                        first: entries[first].valueNode)
-                    continue
-                }
-                values[literal] = index
+            if let literal = entries[index].literal, let first = values.position(of: literal, orAdd: index) {
+                report(
+                    .duplicateOption, "the value \(Values.shown(node.text)) stands here again", at: node,
+                    first: entries[first].valueNode)
+                continue
             }
-            if let name = option.caseName {
-                if let first = caseNames[name] {
-                    report(
-                        .identifierCollision,
-                        "'\(Values.shown(node.text))' gives the Swift name \(name) a second time; give one a swiftName",
-                        at: entries[index].record?[.swiftName]?.node ?? node, first: entries[first].valueNode)
-                } else {
-                    caseNames[name] = index
-                }
+            if let name = options[index].caseName, let first = caseNames.position(of: name, orAdd: index) {
+                report(
+                    .identifierCollision,
+                    "'\(Values.shown(node.text))' gives the Swift name \(name) a second time; give one a swiftName",
+                    at: entries[index].record?[.swiftName]?.node ?? node, first: entries[first].valueNode)
             }
-            let title = option.title.template.source
-            if let first = titles[title] {
-                guard !Platform.areDisjoint(options[first].platforms, option.platforms) else { continue }
+            let title = options[index].title.template.source
+            if let first = titles.position(of: title, orAdd: index) {
+                guard !Platform.areDisjoint(options[first].platforms, options[index].platforms) else { continue }
                 report(
                     .duplicateOption,
                     "the title '\(Values.shown(title))' stands here again; nobody could tell the two apart",
                     at: entries[index].titleNode, first: entries[first].titleNode)
-            } else {
-                titles[title] = index
             }
         }
     }
 
     private mutating func report(_ code: DiagnosticCode, _ message: String, at node: YAMLNode, first: YAMLNode) {
         sink.report(code, message, at: node, notes: [Diagnostic.Note("the first one", at: first.span)])
+    }
+}
+
+/// Where things stood first. Most lists are so short that comparing is faster than hashing.
+private struct FirstPositions<Key: Hashable> {
+    private var few: [(key: Key, position: Int)] = []
+    private var many: [Key: Int] = [:]
+    private static var mostFew: Int { 12 }
+
+    /// The position at which the key stood before; `nil` if this is the first time, which is then kept.
+    mutating func position(of key: Key, orAdd position: Int) -> Int? {
+        if let first = few.first(where: { $0.key == key }) { return first.position }
+        if let first = many[key] { return first }
+        if few.count < Self.mostFew { few.append((key, position)) } else { many[key] = position }
+        return nil
     }
 }
 

@@ -89,7 +89,8 @@ extension YAMLNode {
     /// Whether the text could start or end with white space: a look at its outer bytes, which settles nearly all texts.
     fileprivate var mayHaveOuterWhitespace: Bool {
         withText { bytes in
-            [bytes.first, bytes.last].contains { byte in byte.map { $0 <= 0x20 || $0 > 0x7E } ?? false }
+            guard let first = bytes.first, let last = bytes.last else { return false }
+            return first <= 0x20 || first > 0x7E || last <= 0x20 || last > 0x7E
         }
     }
 }

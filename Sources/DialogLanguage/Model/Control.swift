@@ -2,35 +2,109 @@ public import Diagnostics
 
 /// One row of a dialog.
 public struct Control: Sendable {
-    public var id: String
+    private var contents: Boxed<Contents>
+
+    public var id: String {
+        _read { yield contents.value.id }
+        _modify { yield &contents.value.id }
+    }
     /// The span of the id.
-    public var span: SourceSpan
-    public var kind: Kind
-    public var title: LocalizedText?
-    public var subtitle: Subtitle?
-    public var help: LocalizedText?
-    public var icon: Icon?
-    public var enabledWhen: Condition?
-    public var visibleWhen: Condition?
-    public var platforms: [Platform]?
-    public var accessibilityLabel: LocalizedText?
-    public var accessibilityHint: LocalizedText?
+    public var span: SourceSpan {
+        _read { yield contents.value.span }
+        _modify { yield &contents.value.span }
+    }
+    public var kind: Kind {
+        _read { yield contents.value.kind }
+        _modify { yield &contents.value.kind }
+    }
+    public var title: LocalizedText? {
+        _read { yield contents.value.title }
+        _modify { yield &contents.value.title }
+    }
+    public var subtitle: Subtitle? {
+        _read { yield contents.value.subtitle }
+        _modify { yield &contents.value.subtitle }
+    }
+    public var help: LocalizedText? {
+        _read { yield contents.value.help }
+        _modify { yield &contents.value.help }
+    }
+    public var icon: Icon? {
+        _read { yield contents.value.icon }
+        _modify { yield &contents.value.icon }
+    }
+    public var enabledWhen: Condition? {
+        _read { yield contents.value.enabledWhen }
+        _modify { yield &contents.value.enabledWhen }
+    }
+    public var visibleWhen: Condition? {
+        _read { yield contents.value.visibleWhen }
+        _modify { yield &contents.value.visibleWhen }
+    }
+    public var platforms: [Platform]? {
+        _read { yield contents.value.platforms }
+        _modify { yield &contents.value.platforms }
+    }
+    public var accessibilityLabel: LocalizedText? {
+        _read { yield contents.value.accessibilityLabel }
+        _modify { yield &contents.value.accessibilityLabel }
+    }
+    public var accessibilityHint: LocalizedText? {
+        _read { yield contents.value.accessibilityHint }
+        _modify { yield &contents.value.accessibilityHint }
+    }
     /// Set only where the author gave one; the default is `dialogId.controlId`.
-    public var accessibilityIdentifier: String?
-    public var searchKeywords: LocalizedText?
-    public var deprecated: String?
-    public var documentation: String?
+    public var accessibilityIdentifier: String? {
+        _read { yield contents.value.accessibilityIdentifier }
+        _modify { yield &contents.value.accessibilityIdentifier }
+    }
+    public var searchKeywords: [LocalizedText] {
+        _read { yield contents.value.searchKeywords }
+        _modify { yield &contents.value.searchKeywords }
+    }
+    public var deprecated: String? {
+        _read { yield contents.value.deprecated }
+        _modify { yield &contents.value.deprecated }
+    }
+    public var documentation: String? {
+        _read { yield contents.value.documentation }
+        _modify { yield &contents.value.documentation }
+    }
     /// Set for the kinds that hold a value.
-    public var value: ValueTraits?
+    public var value: ValueTraits? {
+        _read { yield contents.value.value }
+        _modify { yield &contents.value.value }
+    }
+
+    /// Behind one reference: a control can have a great deal, most have little, and controls are handed about a lot.
+    private struct Contents: Sendable {
+        var id: String
+        var span: SourceSpan
+        var kind: Kind
+        var title: LocalizedText?
+        var subtitle: Subtitle?
+        var help: LocalizedText?
+        var icon: Icon?
+        var enabledWhen: Condition?
+        var visibleWhen: Condition?
+        var platforms: [Platform]?
+        var accessibilityLabel: LocalizedText?
+        var accessibilityHint: LocalizedText?
+        var accessibilityIdentifier: String?
+        var searchKeywords: [LocalizedText] = []
+        var deprecated: String?
+        var documentation: String?
+        var value: ValueTraits?
+    }
 
     public init(id: String, span: SourceSpan, kind: Kind) {
-        self.id = id
-        self.span = span
-        self.kind = kind
+        contents = Boxed(Contents(id: id, span: span, kind: kind))
     }
 
     /// What is drawn, with the keys of its own. Exhaustive: a new kind is pointed out wherever kinds are handled.
-    public enum Kind: Sendable {
+    ///
+    /// Indirect, so that a control is as small as can be and cheap to copy, whatever its kind has to say.
+    public indirect enum Kind: Sendable {
         case toggle(Toggle)
         case stepper(NumberControl)
         case slider(NumberControl)
@@ -47,7 +121,7 @@ public struct Control: Sendable {
         case custom(CustomView)
     }
 
-    public enum Subtitle: Sendable {
+    public indirect enum Subtitle: Sendable {
         case always(LocalizedText)
         case byValue(whenOn: LocalizedText, whenOff: LocalizedText)
     }

@@ -90,7 +90,10 @@ public struct OptionList: Sendable {
         }
     }
 
-    public var options: [Option] { groups.flatMap(\.options) }
+    public var options: [Option] {
+        // One group is the rule, and its list need not be copied.
+        groups.count == 1 ? groups[0].options : groups.flatMap(\.options)
+    }
 
     public init(values: Values, groups: [Group]) {
         self.values = values

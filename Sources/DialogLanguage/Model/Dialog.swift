@@ -7,6 +7,8 @@ public struct Dialog: Sendable {
     public var span: SourceSpan
     /// The Swift name the author chose instead of the derived one.
     public var swiftName: String?
+    /// The span of `swiftName`, where there is one.
+    public var swiftNameSpan: SourceSpan?
     public var presentation: Presentation
     public var title: LocalizedText?
     public var message: LocalizedText?
@@ -41,7 +43,11 @@ public struct Dialog: Sendable {
     }
 
     /// All controls in order.
-    public var controls: [Control] { sections.flatMap(\.controls) }
+    public var controls: [Control] {
+        let sections = sections
+        // One section is the rule, and its list need not be copied.
+        return sections.count == 1 ? sections[0].controls : sections.flatMap(\.controls)
+    }
 }
 
 public enum Presentation: String, Sendable, CaseIterable {

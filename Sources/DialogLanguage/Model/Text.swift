@@ -2,23 +2,46 @@ public import Diagnostics
 
 /// A text for people: its key in the String Catalog and its source text.
 public struct LocalizedText: Sendable {
-    public var key: String
-    public var template: TextTemplate
+    private var contents: Boxed<Contents>
+
+    public var key: String {
+        _read { yield contents.value.key }
+        _modify { yield &contents.value.key }
+    }
+    public var template: TextTemplate {
+        _read { yield contents.value.template }
+        _modify { yield &contents.value.template }
+    }
     /// For translators.
-    public var comment: String?
+    public var comment: String? {
+        _read { yield contents.value.comment }
+        _modify { yield &contents.value.comment }
+    }
     /// Whether the text is inline Markdown (emphasis, code, links).
-    public var isMarkdown: Bool
+    public var isMarkdown: Bool {
+        _read { yield contents.value.isMarkdown }
+        _modify { yield &contents.value.isMarkdown }
+    }
     /// The span of the source text in the definition.
-    public var span: SourceSpan
+    public var span: SourceSpan {
+        _read { yield contents.value.span }
+        _modify { yield &contents.value.span }
+    }
+
+    /// Behind one reference, since whatever has texts has places for several, most of them empty.
+    private struct Contents: Sendable {
+        var key: String
+        var template: TextTemplate
+        var comment: String?
+        var isMarkdown: Bool
+        var span: SourceSpan
+    }
 
     public init(
         key: String, template: TextTemplate, comment: String? = nil, isMarkdown: Bool = false, span: SourceSpan
     ) {
-        self.key = key
-        self.template = template
-        self.comment = comment
-        self.isMarkdown = isMarkdown
-        self.span = span
+        contents = Boxed(
+            Contents(key: key, template: template, comment: comment, isMarkdown: isMarkdown, span: span))
     }
 }
 
@@ -52,6 +75,9 @@ public struct TextTemplate: Sendable, Hashable {
         for part in parts {
             switch part {
             case .argument(let name): text += "{\(name)}"
+            case .text(let plain)
+            where !plain.utf8.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }):
+                text += plain
             case .text(let plain):
                 for character in plain.unicodeScalars {
                     text.unicodeScalars.append(character)

@@ -174,7 +174,7 @@ struct KeyTable: Sendable {
         var slot = Self.hash(bytes)
         while slots[slot] >= 0 {
             let position = Int(slots[slot])
-            if spellings[position].count == bytes.count, spellings[position].elementsEqual(bytes) { return position }
+            if bytes.hasBytes(of: spellings[position]) { return position }
             slot = (slot + 1) % Self.slotCount
         }
         return nil
@@ -184,5 +184,14 @@ struct KeyTable: Sendable {
         var hash: UInt32 = 2_166_136_261
         for byte in bytes { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
         return Int((hash ^ (hash >> 16)) % UInt32(slotCount))
+    }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+    /// Whether these are the bytes of a spelling. Asked for every key and word of every file.
+    func hasBytes(of spelling: [UInt8]) -> Bool {
+        guard count == spelling.count else { return false }
+        for index in indices where self[index] != spelling[index] { return false }
+        return true
     }
 }

@@ -35,7 +35,9 @@ extension Schema {
         KeySpec(.accessibilityHint, .text, "What assistive technology reads instead of the help."),
         KeySpec(
             .accessibilityIdentifier, .string, "The name in UI tests; `dialogId.controlId` if left out."),
-        KeySpec(.searchKeywords, .text, "Further words that a search finds the row by."),
+        KeySpec(
+            .searchKeywords, .anyOf([.list(of: .text, mayBeEmpty: false), .text]),
+            "Further words that a search finds the row by."),
         KeySpec(.deprecated, .string, "Marks the generated property as deprecated, with this message."),
         KeySpec(.doc, .string, "The doc comment in the generated code."),
     ]

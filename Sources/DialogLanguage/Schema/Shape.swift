@@ -72,6 +72,8 @@ public final class Shape: Sendable {
 public final class KeySpec: Sendable {
     public let key: Key
     public let form: ValueForm
+    /// The form as the shape pass asks it.
+    let readableForm: ReadableForm
     /// One sentence for hover and the language reference.
     public let doc: String
     /// The discriminating words for which the key exists.
@@ -93,6 +95,7 @@ public final class KeySpec: Sendable {
     ) {
         self.key = key
         self.form = form
+        readableForm = ReadableForm(form)
         self.doc = doc
         self.appliesTo = appliesTo
         self.isRequiredFor = isRequiredFor

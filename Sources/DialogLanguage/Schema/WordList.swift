@@ -32,7 +32,7 @@ public final class WordList: Sendable {
 
     /// The position of the word that the bytes spell.
     func position(spelt bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-        utf8.firstIndex { $0.count == bytes.count && $0.elementsEqual(bytes) }
+        utf8.firstIndex { bytes.hasBytes(of: $0) }
     }
 }
 

@@ -8,21 +8,54 @@ import YAMLTree
 final class Record: Sendable {
     let shape: Shape.ID
     let node: YAMLNode
-    /// Where a missing key is reported.
-    let missingKeyPlace: Place
+    private let owner: Owner
     private let parts: Parts
 
-    init(shape: Shape.ID, node: YAMLNode, parts: Parts, missingKeyPlace: Place) {
+    init(shape: Shape.ID, node: YAMLNode, owner: Owner, parts: Parts) {
         self.shape = shape
         self.node = node
+        self.owner = owner
         self.parts = parts
-        self.missingKeyPlace = missingKeyPlace
+    }
+
+    /// Where a mapping stands.
+    enum Owner: Sendable {
+        /// It is the whole file.
+        case file
+        /// It is the value of a key.
+        case key(YAMLNode)
+        /// It is an entry of a list.
+        case item
+    }
+
+    /// Where a missing key is reported.
+    var missingKeyPlace: Place {
+        switch owner {
+        case .file: return .file(path: node.span.file.path)
+        case .key(let key): return .span(key.span)
+        case .item:
+            var first: YAMLNode?
+            for (key, value) in node.entries {
+                if key.hasText(Key.id.rawValue), value.kind == .scalar, !value.isAbsent { return .span(value.span) }
+                first = first ?? key
+            }
+            return .span((first ?? node).span)
+        }
     }
 
     /// In the order of the file.
-    var fields: [Field] { parts.fields }
+    var fields: [Field] { parts.entries.indices.map { Field(record: self, index: $0) } }
 
-    subscript(key: Key) -> Field? { parts[key] }
+    /// Whether no key of the shape was given.
+    var isEmpty: Bool { parts.entries.isEmpty }
+
+    subscript(key: Key) -> Field? { parts.index(of: key).map { Field(record: self, index: $0) } }
+
+    /// Whether something was given for a key, right or wrong.
+    func has(_ key: Key) -> Bool { parts.given.contains(key) }
+
+    /// What was given for a key.
+    func value(_ key: Key) -> ReadValue? { parts.index(of: key).map { parts.entries[$0].value } }
 
     /// Whether the author gave nothing for the key: it is not there, and nothing that was reported may stand for it.
     func isAbsent(_ key: Key) -> Bool { parts.isAbsent(key) }
@@ -30,45 +63,65 @@ final class Record: Sendable {
     /// Whether something was given for the key that could not be read.
     func isUnknown(_ key: Key) -> Bool { parts.isUnknown(key) }
 
-    /// One entry of the mapping.
-    final class Field: Sendable {
-        let key: Key
-        let keyNode: YAMLNode
-        let node: YAMLNode
-        let value: ReadValue
+    /// One entry of the mapping: a view of its record.
+    struct Field: Sendable {
+        private let record: Record
+        private let index: Int
 
-        init(key: Key, keyNode: YAMLNode, node: YAMLNode, value: ReadValue) {
-            self.key = key
-            self.keyNode = keyNode
-            self.node = node
-            self.value = value
+        fileprivate init(record: Record, index: Int) {
+            self.record = record
+            self.index = index
         }
 
-        var isWrong: Bool { value.isWrong }
+        var key: Key { record.parts.entries[index].key }
+        var keyNode: YAMLNode { record.node.node(at: record.parts.entries[index].keyPosition) }
+        var node: YAMLNode { record.node.node(at: record.parts.entries[index].position) }
+        var value: ReadValue { record.parts.entries[index].value }
+        var isWrong: Bool { record.parts.isWrong(key) }
+    }
+
+    /// One entry of the mapping as it is kept: small, since a set of definitions has a great many.
+    struct Entry: Sendable {
+        let key: Key
+        let keyPosition: YAMLNode.Position
+        let position: YAMLNode.Position
+        var value: ReadValue
     }
 
     /// What a record is made of, while it is being made.
     struct Parts: Sendable {
-        var fields: [Field] = []
+        private(set) var entries: [Entry] = []
         /// Keys that are missing, but seem to be meant by an unknown one that was reported.
         var misspelled = KeySet()
         /// Whether entries of the mapping were reported and left out while the YAML was read.
-        var isIncomplete: Bool
-        /// The keys of `fields`: most questions are about keys that are not there.
-        private var given = KeySet()
+        let isIncomplete: Bool
+        /// The keys of `entries`: most questions are about keys that are not there.
+        private(set) var given = KeySet()
+        /// The keys whose values are wrong.
+        private var wrong = KeySet()
 
-        init(isIncomplete: Bool) {
+        init(capacity: Int, isIncomplete: Bool) {
             self.isIncomplete = isIncomplete
+            entries.reserveCapacity(capacity)
         }
 
-        mutating func append(_ field: Field) {
-            fields.append(field)
-            given.insert(field.key)
+        mutating func append(_ entry: Entry) {
+            given.insert(entry.key)
+            if entry.value.isWrong { wrong.insert(entry.key) }
+            entries.append(entry)
         }
 
-        subscript(key: Key) -> Field? {
+        /// Takes an entry for wrong that is so only beside another one.
+        mutating func invalidate(at index: Int) {
+            entries[index].value = .wrong
+            wrong.insert(entries[index].key)
+        }
+
+        func index(of key: Key) -> Int? {
             guard given.contains(key) else { return nil }
-            return fields.first { $0.key == key }
+            // By index, since an element would be copied with its value.
+            for index in entries.indices where entries[index].key == key { return index }
+            return nil
         }
 
         func isAbsent(_ key: Key) -> Bool {
@@ -76,12 +129,16 @@ final class Record: Sendable {
         }
 
         func isUnknown(_ key: Key) -> Bool {
-            self[key].map(\.isWrong) ?? (isIncomplete || misspelled.contains(key))
+            given.contains(key) ? wrong.contains(key) : isIncomplete || misspelled.contains(key)
         }
+
+        func isWrong(_ key: Key) -> Bool { wrong.contains(key) }
     }
 }
 
 /// A value after the shape pass.
+///
+/// What is large and rare is indirect, so that all others stay small.
 enum ReadValue: Sendable {
     /// Reported already.
     case wrong
@@ -89,9 +146,9 @@ enum ReadValue: Sendable {
     case string(String)
     case bool(Bool)
     case int(Int)
-    case number(NumberValue)
-    case range(ValueRange<NumberValue>)
-    case count(ValueRange<Int>)
+    indirect case number(NumberValue)
+    indirect case range(ValueRange<NumberValue>)
+    indirect case count(ValueRange<Int>)
     case duration(Int64)
     case version(Double)
     case word(String)
@@ -130,58 +187,77 @@ struct ReadText: Sendable {
     /// The scalar with the text in the source language.
     let source: YAMLNode
     let isMarkdown: Bool
-    var key: String?
-    var comment: String?
+    /// What only the long form has; most texts are short.
+    private let additions: Additions?
+
+    var key: String? { additions?.key }
+    var comment: String? { additions?.comment }
+
+    init(source: YAMLNode, isMarkdown: Bool, key: String? = nil, comment: String? = nil) {
+        self.source = source
+        self.isMarkdown = isMarkdown
+        additions = key == nil && comment == nil ? nil : Additions(key: key, comment: comment)
+    }
+
+    private final class Additions: Sendable {
+        let key: String?
+        let comment: String?
+
+        init(key: String?, comment: String?) {
+            self.key = key
+            self.comment = comment
+        }
+    }
 }
 
 extension Record {
     func bool(_ key: Key) -> Bool? {
-        if case .bool(let value) = self[key]?.value { value } else { nil }
+        if case .bool(let value) = value(key) { value } else { nil }
     }
 
     func text(_ key: Key) -> ReadText? {
-        if case .text(let text) = self[key]?.value { text } else { nil }
+        if case .text(let text) = value(key) { text } else { nil }
     }
 
     func string(_ key: Key) -> String? {
-        if case .string(let text) = self[key]?.value { text } else { nil }
+        if case .string(let text) = value(key) { text } else { nil }
     }
 
     func name(_ key: Key) -> String? {
-        if case .name(let name) = self[key]?.value { name } else { nil }
+        if case .name(let name) = value(key) { name } else { nil }
     }
 
     func duration(_ key: Key) -> Int64? {
-        if case .duration(let nanoseconds) = self[key]?.value { nanoseconds } else { nil }
+        if case .duration(let nanoseconds) = value(key) { nanoseconds } else { nil }
     }
 
     func count(_ key: Key) -> ValueRange<Int>? {
-        if case .count(let range) = self[key]?.value { range } else { nil }
+        if case .count(let range) = value(key) { range } else { nil }
     }
 
     func number(_ key: Key) -> NumberValue? {
-        if case .number(let number) = self[key]?.value { number } else { nil }
+        if case .number(let number) = value(key) { number } else { nil }
     }
 
     func range(_ key: Key) -> ValueRange<NumberValue>? {
-        if case .range(let range) = self[key]?.value { range } else { nil }
+        if case .range(let range) = value(key) { range } else { nil }
     }
 
     func word<Word: RawRepresentable<String>>(_ key: Key, as type: Word.Type = Word.self) -> Word? {
-        if case .word(let spelling) = self[key]?.value { Word(rawValue: spelling) } else { nil }
+        if case .word(let spelling) = value(key) { Word(rawValue: spelling) } else { nil }
     }
 
     /// The mapping after a key, if it has this shape.
     func record(_ key: Key, _ shape: Shape.ID) -> Record? {
-        if case .record(let record) = self[key]?.value, record.shape == shape { record } else { nil }
+        if case .record(let record) = value(key), record.shape == shape { record } else { nil }
     }
 
     func list(_ key: Key) -> [ReadValue.Item] {
-        if case .list(let items) = self[key]?.value { items } else { [] }
+        if case .list(let items) = value(key) { items } else { [] }
     }
 
     func names(_ key: Key) -> [ReadValue.Named] {
-        if case .names(let entries) = self[key]?.value { entries } else { [] }
+        if case .names(let entries) = value(key) { entries } else { [] }
     }
 
     /// The name in `{app: name}` after a key.
@@ -202,7 +278,7 @@ extension Record {
 
     /// The platforms after `platforms`.
     var platforms: [Platform]? {
-        guard case .list(let items) = self[.platforms]?.value else { return nil }
+        guard case .list(let items) = value(.platforms) else { return nil }
         return items.compactMap { item in
             if case .word(let spelling) = item.value { Platform(rawValue: spelling) } else { nil }
         }

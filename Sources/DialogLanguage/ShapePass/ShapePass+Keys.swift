@@ -10,7 +10,8 @@ extension ShapePass {
     ) {
         let text = keyNode.text
         let open = shape.keys.filter { spec in
-            spec.appliesTo.intersects(words) && record[spec.key] == nil && !record.misspelled.contains(spec.key)
+            spec.appliesTo.intersects(words) && !record.given.contains(spec.key)
+                && !record.misspelled.contains(spec.key)
         }
         let key = position.map { KeyTable.shared.keys[$0] }.flatMap { key in
             shape.id != .configuration && Schema.definitionKeys.contains(key) ? key : nil
@@ -21,7 +22,11 @@ extension ShapePass {
             synonym
             ?? (key == nil ? Suggestions.nearest(to: text, in: open.map(\.key.rawValue)).flatMap(Key.init) : nil)
         // Of an unknown kind nobody knows the keys: only a plain slip is worth a word.
-        if meant == nil, words == .all, let discriminator = shape.discriminator, record[discriminator] != nil { return }
+        if meant == nil, words == .all, let discriminator = shape.discriminator,
+            record.given.contains(discriminator)
+        {
+            return
+        }
         if let meant { record.misspelled.insert(meant) }
         let fixIts = meant.map {
             [FixIt("write \($0.rawValue)", replace: keyNode.span, with: $0.rawValue)]
@@ -54,17 +59,17 @@ extension ShapePass {
     }
 
     mutating func reportMissingKeys(
-        of shape: Shape, words: WordSet, in record: Record.Parts, strayCount: Int, place: Place
+        of shape: Shape, words: WordSet, in record: Record, strayCount: Int
     ) {
         // A mapping in which no key is right is something else altogether; that was reported.
-        guard strayCount == 0 || !record.fields.isEmpty else { return }
+        guard strayCount == 0 || !record.isEmpty else { return }
         // With an unknown discriminator only what every word needs is known to be missing.
         func isRequired(_ set: WordSet) -> Bool { words == .all ? set == .all : set.intersects(words) }
         for spec in shape.keysThatMayBeRequired where isRequired(spec.isRequiredFor) && record.isAbsent(spec.key) {
             sink.report(
                 Diagnostic(
                     .missingKey, "\(shape.noun) needs \(spec.key.rawValue) (\(spec.doc.lowercasedFirst))",
-                    at: place))
+                    at: record.missingKeyPlace))
         }
         for choice in shape.choices where isRequired(choice.isRequiredFor) {
             guard choice.keys.allSatisfy(record.isAbsent) else { continue }
@@ -74,7 +79,7 @@ extension ShapePass {
             sink.report(
                 Diagnostic(
                     .missingKey, "\(shape.noun) needs \(listed(keys.map(\.rawValue), last: "or"))",
-                    at: place))
+                    at: record.missingKeyPlace))
         }
     }
 

@@ -92,8 +92,11 @@ extension YAMLNode {
         guard isPlain else { return false }
         return withText { bytes in
             guard let first = bytes.first, bytes.count <= 3 else { return false }
-            // Quickly out of the way: the words start with y, n or o.
-            guard [0x79, 0x6E, 0x6F].contains(first | 0x20) else { return false }
+            // Quickly out of the way: the words start with n, o or y.
+            switch first | 0x20 {
+            case UInt8(ascii: "n"), UInt8(ascii: "o"), UInt8(ascii: "y"): break
+            default: return false
+            }
             return Self.booleanWords.contains { bytes.elementsEqual($0.utf8) }
         }
     }

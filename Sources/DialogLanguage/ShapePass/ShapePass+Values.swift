@@ -5,9 +5,9 @@ import YAMLTree
 
 extension ShapePass {
     /// Reads what stands after a key, or an entry of a list (`key` is `nil`).
-    mutating func value(_ form: ValueForm, of node: YAMLNode, key: YAMLNode?) -> ReadValue {
-        if node.isAbsent || isNull(node, for: form) {
-            reportEmpty(node, key: key, form: form)
+    mutating func value(_ form: ReadableForm, of node: YAMLNode, key: YAMLNode?) -> ReadValue {
+        if node.isAbsent || !form.takesNull && node.isNull {
+            reportEmpty(node, key: key, form: form.form)
             return .wrong
         }
         switch node.kind {
@@ -17,35 +17,31 @@ extension ShapePass {
         }
     }
 
-    private mutating func scalar(_ form: ValueForm, of node: YAMLNode, key: YAMLNode?) -> ReadValue {
-        if let type = form.scalarType { return scalar(type, of: node, key: key) }
-        if case .text(let isMarkdown) = form.textForm {
-            return text(of: node, key: key, isMarkdown: isMarkdown)
-        }
+    private mutating func scalar(_ form: ReadableForm, of node: YAMLNode, key: YAMLNode?) -> ReadValue {
+        if let type = form.scalar { return scalar(type, of: node, key: key) }
+        if form.isText { return text(of: node, key: key, isMarkdown: form.isMarkdown) }
         reportWrongType(node, form: form)
         return .wrong
     }
 
-    private mutating func mapping(_ form: ValueForm, of node: YAMLNode, key: YAMLNode?) -> ReadValue {
-        if case .names(let rule, let element, let mayBeEmpty) = form {
-            return names(rule, of: element, in: node, key: key, mayBeEmpty: mayBeEmpty)
-        }
-        let shapes = form.shapes
-        if form.scalarType?.isRange == true, shapes.isEmpty || node.bound(Self.lowerNames + Self.upperNames) != nil {
+    private mutating func mapping(_ form: ReadableForm, of node: YAMLNode, key: YAMLNode?) -> ReadValue {
+        if let names = form.names { return self.names(names, in: node, key: key, mayBeEmpty: form.mayBeEmpty) }
+        if form.isRange, form.shapes.isEmpty || node.bound(Self.lowerNames + Self.upperNames) != nil {
             reportStructuredRange(node)
             return .wrong
         }
-        guard let id = nearestShape(to: node, among: shapes) else {
+        guard let id = nearestShape(to: node, among: form.shapes) else {
             reportWrongType(node, form: form)
             return .wrong
         }
-        let owner = key.map { Owner.key($0) } ?? .item
+        let owner = key.map { Record.Owner.key($0) } ?? .item
         let record = record(id, from: node, owner: owner)
-        guard id == .text, case .text(let isMarkdown) = form.textForm else { return .record(record) }
+        guard id == .text, form.isText else { return .record(record) }
         guard let field = record[.text], !field.isWrong else { return .wrong }
         return .text(
             ReadText(
-                source: field.node, isMarkdown: isMarkdown, key: record.string(.key), comment: record.string(.comment)))
+                source: field.node, isMarkdown: form.isMarkdown, key: record.string(.key),
+                comment: record.string(.comment)))
     }
 
     /// The shape that has most of the mapping's keys; the first among equals.
@@ -60,19 +56,27 @@ extension ShapePass {
             }
             if count > best?.count ?? -1 { best = (id, count) }
         }
-        return best?.id
+        return best?.count == 0 ? shapeWithMisspeltKey(of: node, among: shapes) ?? best?.id : best?.id
     }
 
-    private mutating func sequence(_ form: ValueForm, of node: YAMLNode, key: YAMLNode?) -> ReadValue {
-        if form.scalarType?.isRange == true {
+    /// The shape that one of the mapping's keys seems to be meant for.
+    private func shapeWithMisspeltKey(of node: YAMLNode, among shapes: [Shape.ID]) -> Shape.ID? {
+        shapes.first { id in
+            let keys = Schema.shape(id).keys.map(\.key.rawValue)
+            return node.entries.contains { Suggestions.nearest(to: $0.key.text, in: keys) != nil }
+        }
+    }
+
+    private mutating func sequence(_ form: ReadableForm, of node: YAMLNode, key: YAMLNode?) -> ReadValue {
+        if form.isRange {
             reportStructuredRange(node)
             return .wrong
         }
-        guard case .list(let element, let mayBeEmpty) = form.listForm else {
+        guard let element = form.items else {
             reportWrongType(node, form: form)
             return .wrong
         }
-        if node.count == 0, !mayBeEmpty, !node.isIncomplete {
+        if node.count == 0, !form.mayBeEmpty, !node.isIncomplete {
             sink.report(.emptyValue, "this list is empty; put something into it or leave the key out", at: key ?? node)
             return .wrong
         }
@@ -85,7 +89,7 @@ extension ShapePass {
     }
 
     private mutating func names(
-        _ rule: ValueForm.NameRule, of form: ValueForm, in node: YAMLNode, key: YAMLNode?, mayBeEmpty: Bool
+        _ names: ReadableForm.Names, in node: YAMLNode, key: YAMLNode?, mayBeEmpty: Bool
     ) -> ReadValue {
         if node.count == 0, !mayBeEmpty, !node.isIncomplete {
             sink.report(.emptyValue, "nothing stands in here", at: key ?? node)
@@ -95,11 +99,11 @@ extension ShapePass {
         entries.reserveCapacity(node.count)
         for (keyNode, valueNode) in node.entries {
             let name = keyNode.text
-            let isSound = checkName(name, at: keyNode, rule: rule)
+            let isSound = checkName(name, at: keyNode, rule: names.rule)
             entries.append(
                 ReadValue.Named(
-                    keyNode: keyNode, name: name, node: valueNode, value: value(form, of: valueNode, key: keyNode),
-                    isNameSound: isSound))
+                    keyNode: keyNode, name: name, node: valueNode,
+                    value: value(names.values, of: valueNode, key: keyNode), isNameSound: isSound))
         }
         return .names(entries)
     }
@@ -128,23 +132,22 @@ extension ShapePass {
         }
     }
 
-    /// Whether the node is a plain `null` or `~` at a place where that is not simply a text.
-    private func isNull(_ node: YAMLNode, for form: ValueForm) -> Bool {
-        guard node.isPlain, node.hasText("~") || node.hasText("null") else { return false }
-        if form.textForm != nil { return false }
-        return !(form.scalarType?.isVerbatim ?? false)
-    }
-
     private mutating func reportEmpty(_ node: YAMLNode, key: YAMLNode?, form: ValueForm) {
-        let place = key ?? node
         let spelling = node.isAbsent ? "nothing" : node.text
         let what = key.map { "after \(Values.shown($0.text))" } ?? "in this entry"
+        let way =
+            key?.isFollowedByComment == true && node.isAbsent
+            ? "what begins with # is a comment in YAML, so put the value into quotes" : "leave it out or fill it in"
+        let message = "\(spelling) stands \(what), where \(form.expectation) belongs; \(way)"
+        if key == nil, let dash = node.dash {
+            sink.report(.emptyValue, message, at: dash)
+            return
+        }
         sink.report(
-            .emptyValue, "\(spelling) stands \(what), where \(form.expectation) belongs; leave it out or fill it in",
-            at: place, notes: node.isAbsent ? [] : [node.anchorNote].compactMap(\.self))
+            .emptyValue, message, at: key ?? node, notes: node.isAbsent ? [] : [node.anchorNote].compactMap(\.self))
     }
 
-    private mutating func reportWrongType(_ node: YAMLNode, form: ValueForm) {
+    private mutating func reportWrongType(_ node: YAMLNode, form: ReadableForm) {
         let found =
             switch node.kind {
             case .scalar: "the text '\(Values.shown(node.text))'"
@@ -152,10 +155,12 @@ extension ShapePass {
             case .sequence: "a list"
             }
         var fixIts: [FixIt] = []
-        if case .list = form.listForm, node.isPlain, !node.text.contains(where: { ",[]{}\n".contains($0) }) {
+        if let items = form.items, items.takesScalar, node.isPlain,
+            !node.text.contains(where: { ",[]{}\n".contains($0) })
+        {
             fixIts = [FixIt("write [\(node.text)]", replace: node.span, with: "[\(node.text)]", isSafe: true)]
         }
-        sink.report(.wrongType, "\(form.expectation) belongs here, not \(found)", at: node, fixIts: fixIts)
+        sink.report(.wrongType, "\(form.form.expectation) belongs here, not \(found)", at: node, fixIts: fixIts)
     }
 
     /// What people call the bounds of a range that they write as a mapping.
@@ -175,48 +180,25 @@ extension ShapePass {
 }
 
 extension YAMLNode {
+    /// Whether this is a plain `null` or `~`, which at most places is no value.
+    var isNull: Bool { isPlain && (hasText("~") || hasText("null")) }
+
     /// The first value in a mapping that has one of the keys.
     fileprivate func bound(_ names: [String]) -> YAMLNode? {
         names.lazy.compactMap { value(for: $0) }.first
     }
 }
 
+extension YAMLNode {
+    /// Whether a comment follows the colon of this key on its line.
+    fileprivate var isFollowedByComment: Bool {
+        var rest = span.file.bytes[Int(range.end)...].drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+        guard rest.popFirst() == UInt8(ascii: ":") else { return false }
+        return rest.first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") } == UInt8(ascii: "#")
+    }
+}
+
 extension ValueForm {
-    private var alternatives: [ValueForm] {
-        if case .anyOf(let forms) = self { forms } else { [self] }
-    }
-
-    /// What a scalar is read as.
-    var scalarType: ScalarType? {
-        switch self {
-        case .scalar(let type): return type
-        case .anyOf(let forms):
-            for case .scalar(let type) in forms { return type }
-            return nil
-        default: return nil
-        }
-    }
-
-    /// The alternative that is a text for people.
-    var textForm: ValueForm? {
-        alternatives.first { if case .text = $0 { true } else { false } }
-    }
-
-    var listForm: ValueForm? {
-        alternatives.first { if case .list = $0 { true } else { false } }
-    }
-
-    /// The shapes that a mapping may have.
-    var shapes: [Shape.ID] {
-        alternatives.flatMap { form -> [Shape.ID] in
-            switch form {
-            case .record(let id): [id]
-            case .text: [.text]
-            default: []
-            }
-        }
-    }
-
     /// What belongs to the place, for messages.
     var expectation: String {
         switch self {

@@ -90,16 +90,19 @@ extension Values {
             return .problem(misspeltRange(text, example: example, separators: separators, bound: bound))
         }
         var range = ValueRange<Bound>(lower: nil, upper: nil)
+        func isSound(_ text: String) -> Bool { text.isEmpty || bound(text).value != nil }
         if !lowerText.isEmpty {
             switch bound(lowerText) {
             case .value(let value): range.lower = value
-            case .problem(let problem): return .problem(badBound(problem) { "\($0)...\(upperText)" })
+            case .problem(let problem):
+                return .problem(badBound(problem, isOtherSound: isSound(upperText)) { "\($0)...\(upperText)" })
             }
         }
         if !upperText.isEmpty {
             switch bound(upperText) {
             case .value(let value): range.upper = value
-            case .problem(let problem): return .problem(badBound(problem) { "\(lowerText)...\($0)" })
+            case .problem(let problem):
+                return .problem(badBound(problem, isOtherSound: true) { "\(lowerText)...\($0)" })
             }
         }
         if let lower = range.lower, let upper = range.upper, upper < lower {
@@ -145,11 +148,14 @@ extension Values {
     }
 
     /// The problem of one bound as one of the whole range.
-    private static func badBound(_ problem: ValueProblem, range: (String) -> String) -> ValueProblem {
+    private static func badBound(
+        _ problem: ValueProblem, isOtherSound: Bool, range: (String) -> String
+    ) -> ValueProblem {
         var problem = problem
         if problem.code != .numberOverflow { problem.code = .invalidRange }
         problem.range = nil
-        problem.fix = problem.fix.map { .init(range($0.replacement), isSafe: $0.isSafe) }
+        // With both bounds wrong, mending one would leave the range wrong.
+        problem.fix = isOtherSound ? problem.fix.map { .init(range($0.replacement), isSafe: $0.isSafe) } : nil
         return problem
     }
 }
