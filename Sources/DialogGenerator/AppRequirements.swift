@@ -83,9 +83,9 @@ enum AppRequirements {
     /// The requirements of a dialog, with repetitions.
     static func of(_ dialog: Dialog) -> [AppRequirement] {
         var found: [AppRequirement] = []
-        func add(_ reference: AppReference?, _ shape: AppRequirement.Shape) {
+        func add(_ reference: AppReference?, _ shape: @autoclosure () -> AppRequirement.Shape) {
             guard let reference else { return }
-            found.append(AppRequirement(name: reference.name, shape: shape, span: reference.span))
+            found.append(AppRequirement(name: reference.name, shape: shape(), span: reference.span))
         }
         func add(_ condition: Condition?) {
             guard let condition else { return }
@@ -102,8 +102,10 @@ enum AppRequirements {
             for control in section.controls {
                 add(control.visibleWhen)
                 add(control.enabledWhen)
-                let type = AppRequirement.ScopedType(control.value?.type ?? .string, in: dialog)
-                let plain = AppRequirement.ScopedType(control.value?.type.unwrapped ?? .string, in: dialog)
+                var type: AppRequirement.ScopedType {
+                    AppRequirement.ScopedType(control.value?.type ?? .string, in: dialog)
+                }
+                var plain: AppRequirement.ScopedType { AppRequirement.ScopedType(type.type.unwrapped, in: dialog) }
                 if case .app(let reference) = control.value?.initial { add(reference, .value(type)) }
                 add(control.value?.onChange, .change(type))
                 switch control.kind {

@@ -48,8 +48,7 @@ extension DialogCode {
         case .toggle(let toggle): return word("style", toggle.style?.rawValue, on: call)
         case .stepper(let number), .slider(let number), .numberField(let number):
             return numberOptions(number, on: call)
-        case .picker(let picker):
-            return text("placeholder", picker.placeholder, on: word("style", picker.style?.rawValue, on: call))
+        case .picker(let picker): return pickerOptions(picker, on: call)
         case .textField(let text), .secureField(let text), .textEditor(let text): return textOptions(text, on: call)
         case .button(_, let role): return word("role", role?.rawValue, on: call)
         case .labeledContent, .text, .navigationLink, .link, .custom: return call
@@ -112,6 +111,17 @@ extension DialogCode {
                 return [.init(nil, code.table(of: typeReference(type)))]
             }
         }
+    }
+
+    private func pickerOptions(_ picker: Picker, on call: Expression) -> Expression {
+        var call = word("style", picker.style?.rawValue, on: call)
+        call = text("placeholder", picker.placeholder, on: call)
+        // Only a dialog's own options may have placeholders.
+        guard case .list(let list) = picker.options else { return call }
+        let placeholders = list.argumentNames
+        if placeholders.isEmpty { return call }
+        return call.calling(
+            "optionArguments", trailing: Closure(dialog.giveArguments(for: placeholders, to: .identifier("$0"))))
     }
 
     private func optionPrefix(_ control: Control, _ picker: Picker) -> String {

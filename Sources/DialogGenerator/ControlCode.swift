@@ -26,7 +26,7 @@ extension DialogCode {
         if let identifier = control.accessibilityIdentifier {
             call = call.calling("accessibilityIdentifier", [.init(nil, .string(identifier))])
         }
-        call = text("searchKeyword", control.searchKeywords, on: call)
+        for keyword in control.searchKeywords { call = text("searchKeyword", keyword, on: call) }
         if let value = control.value { call = valueOptions(control, value, on: call) }
         let statement = Statement.expression(call)
         // The cases of the app's own enum stand in the statement.

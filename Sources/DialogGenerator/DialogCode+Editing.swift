@@ -56,22 +56,27 @@ extension DialogCode {
 
     /// `if let new = w.changed(\.bpm, over: target.tempo) { target.tempo = new }`
     ///
-    /// Only the line is named: what is wrong with a type is reported at its column when it is read.
+    /// A property that does not exist is reported where it is read, one of a type that does not fit where it is written:
+    /// the compiler reports the first at the property's name and the second at `changed`.
     private func write(_ control: Control, _ bind: AppReference) -> Statement {
+        let place = locations.pinned(bind.span)
+        let property = property(bind, column: nil)
         let changed = Expression.call(
-            .member(.identifier("w"), "changed"),
-            [.init(nil, path(control.id)), .init("over", property(bind, column: nil))])
+            member("changed", of: .identifier("w"), column: place.column),
+            [.init(nil, path(control.id)), .init("over", property)])
         return .located(
-            locations.unpinned(bind.span),
-            .ifLet(
-                "new", changed, [.assign(property(bind, column: nil), .identifier("new"))],
-                isNested: isLifted(control)))
+            place,
+            .ifLet("new", changed, [.assign(property, .identifier("new"))], isNested: isLifted(control)))
     }
 
     /// `target.tempo`, with its first name at the column.
     private func property(_ bind: AppReference, column: Int?) -> Expression {
         let names = bind.name.split(separator: ".").map { String($0) }
-        guard let column, let first = names.first else { return .identifier("target").members(names) }
-        return Expression.pinnedMember(.identifier("target"), first, column: column).members(names.dropFirst())
+        guard let first = names.first else { return .identifier("target") }
+        return member(first, of: .identifier("target"), column: column).members(names.dropFirst())
+    }
+
+    private func member(_ name: String, of base: Expression, column: Int?) -> Expression {
+        column.map { .pinnedMember(base, name, column: $0) } ?? .member(base, name)
     }
 }

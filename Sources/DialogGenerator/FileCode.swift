@@ -26,7 +26,7 @@ struct FileCode {
         file.dialogs.map { dialog in
             (
                 dialog.span.range.start,
-                DialogCode(dialog.completed, context: context, locations: locations).declarations
+                DialogCode(dialog, context: context, locations: locations).declarations
             )
         }
     }
@@ -50,7 +50,7 @@ struct FileCode {
         for module in context.configuration.imports + file.imports where access[module] == nil {
             access[module] = isVisible(module) ? self.access : .internal
         }
-        return access.keys.sorted(by: isOrderedBefore).map { Import($0, access: access[$0] ?? .internal) }
+        return access.keys.sorted(by: ScalarOrder.precedes).map { Import($0, access: access[$0] ?? .internal) }
     }
 
     /// Whether declarations that others see may name something of the module. A type without its module's name may come

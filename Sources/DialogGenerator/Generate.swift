@@ -9,17 +9,38 @@ import SwiftCode
 ///
 /// - Returns: the files in the order of the definitions' paths, the catalogue last.
 public func generate(_ set: DialogSet, options: GeneratorOptions = GeneratorOptions()) -> [GeneratedFile] {
-    let context = GeneratorContext(set, options: options)
-    let files = set.files.sorted { isOrderedBefore($0.source.path, $1.source.path) }
-    let names = outputNames(forPaths: files.map(\.source.path), options: options)
-    var generated = files.map { file in
-        GeneratedFile(
-            name: names[file.source.path] ?? options.catalogName, source: file.source.path,
-            contents: CodePrinter.print(FileCode(file: file, context: context).code))
+    let generator = Generator(set, options: options)
+    return (0..<generator.fileCount).map { generator.file(at: $0) }
+}
+
+/// Makes the files of `generate` one by one, in any order and on any thread.
+public struct Generator: Sendable {
+    private let definitions: [DefinitionFile]
+    private let names: [String: String]
+    private let context: GeneratorContext
+
+    /// What `generate` says of its parameters holds here, too.
+    public init(_ set: DialogSet, options: GeneratorOptions = GeneratorOptions()) {
+        context = GeneratorContext(set, options: options)
+        definitions = ScalarOrder.sorted(set.files) { $0.source.path }
+        names = outputNames(forPaths: definitions.map(\.source.path), options: options)
     }
-    let catalog = CatalogCode(files: files, context: context).code
-    generated.append(GeneratedFile(name: options.catalogName, source: nil, contents: CodePrinter.print(catalog)))
-    return generated
+
+    /// One for each definition file, and the catalogue.
+    public var fileCount: Int { definitions.count + 1 }
+
+    /// The file at a position in the result of `generate`.
+    public func file(at index: Int) -> GeneratedFile {
+        guard index < definitions.count else {
+            let catalog = CatalogCode(files: definitions, context: context).code
+            return GeneratedFile(
+                name: context.options.catalogName, source: nil, contents: CodePrinter.print(catalog))
+        }
+        let definition = definitions[index]
+        return GeneratedFile(
+            name: names[definition.source.path] ?? context.options.catalogName, source: definition.source.path,
+            contents: CodePrinter.print(FileCode(file: definition, context: context).code))
+    }
 }
 
 /// The comments at the top of every generated file. They name no date, machine, version or absolute path, so that equal

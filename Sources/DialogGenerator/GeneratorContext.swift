@@ -53,17 +53,6 @@ struct GeneratorContext {
 }
 
 extension Dialog {
-    /// The dialog with the button that an alert without buttons has.
-    var completed: Dialog {
-        guard presentation == .alert, buttons.isEmpty else { return self }
-        var dialog = self
-        var button = Button(id: Button.Standard.ok.rawValue, span: span)
-        button.standard = .ok
-        button.role = Button.Standard.ok.role
-        dialog.buttons = [button]
-        return dialog
-    }
-
     /// The dialogs that rows and buttons open.
     var opened: [OpenTarget] {
         var targets = buttons.compactMap(\.opens)

@@ -22,7 +22,7 @@ private struct NameCheck {
     init(set: DialogSet, options: GeneratorOptions) {
         self.set = set
         self.options = options
-        self.set.files.sort { isOrderedBefore($0.source.path, $1.source.path) }
+        self.set.files = ScalarOrder.sorted(set.files) { $0.source.path }
     }
 
     mutating func run() {
@@ -51,28 +51,33 @@ private struct NameCheck {
 
     /// Types of the module and properties of the entry type.
     private mutating func checkModule() {
+        let facade = set.configuration.facade
         var types = Scope("type")
-        var accessors = Scope("property of \(set.configuration.facade)")
-        types.reserve(set.configuration.facade, "the entry type")
+        var accessors = Scope("property of \(facade)")
+        types.reserve(facade, "the entry type")
         types.reserve(SwiftNames.appProtocol(set.configuration), "the protocol of what the definitions ask of the app")
-        for name in ["_center", "_app"] { accessors.reserve(name, "a property that \(set.configuration.facade) has") }
+        for name in ["_center", "_app"] { accessors.reserve(name, "a property that \(facade) has") }
         for file in set.files {
-            let protocolName = SwiftNames.appProtocol(
-                relativePath: options.relativePath(of: file.source.path), set.configuration)
-            if !AppRequirements.of(file).isEmpty {
-                types.add(protocolName, "what \(file.source.path) asks of the app", firstSpan(of: file), into: &sink)
+            if file.dialogs.contains(where: AppRequirements.asks) {
+                let name = SwiftNames.appProtocol(
+                    relativePath: options.relativePath(of: file.source.path), set.configuration)
+                types.add(name, .appProtocol(path: file.source.path), firstSpan(of: file), into: &sink)
             }
             for item in itemsInOrder(file) {
                 switch item {
-                case .dialog(let dialog):
+                case .dialog(let index):
+                    let (id, swiftName) = (file.dialogs[index].id, file.dialogs[index].swiftName)
+                    let span = file.dialogs[index].swiftNameSpan ?? file.dialogs[index].span
                     // Both names come from the same word: one finding is enough.
-                    if types.add(SwiftNames.type(dialog), "dialog \(dialog.id)", dialog.span, into: &sink) {
-                        accessors.add(SwiftNames.accessor(dialog), "dialog \(dialog.id)", dialog.span, into: &sink)
+                    let type = SwiftNames.type(dialog: id, swiftName: swiftName)
+                    if types.add(type, .dialog(id), span, into: &sink) {
+                        let accessor = SwiftNames.accessor(dialog: id, swiftName: swiftName)
+                        accessors.add(accessor, .dialog(id), span, into: &sink)
                     }
-                case .optionSet(let optionSet):
+                case .optionSet(let index):
+                    let id = file.optionSets[index].id
                     types.add(
-                        SwiftNames.optionType(set: optionSet.id), "option set \(optionSet.id)", optionSet.span,
-                        into: &sink)
+                        SwiftNames.optionType(set: id), .optionSet(id), file.optionSets[index].span, into: &sink)
                 }
             }
         }
@@ -80,28 +85,42 @@ private struct NameCheck {
 
     /// Types inside a dialog, and its buttons, arguments and values.
     private mutating func checkDialog(_ dialog: Dialog) {
+        var own: [(control: String, span: SourceSpan)] = []
+        var shared: [String] = []
+        for control in dialog.controls {
+            guard case .picker(let picker) = control.kind else { continue }
+            if case .set(let name) = picker.options { shared.append(name) }
+            guard case .controlOption? = control.value?.type.unwrapped,
+                !own.contains(where: { $0.control == control.id })
+            else { continue }
+            own.append((control.id, control.span))
+            if case .list(let list) = picker.options { checkCases(list) }
+        }
+        guard !own.isEmpty else { return }
         var types = Scope("type inside \(SwiftNames.type(dialog))")
         // An enum of the control would hide the shared one from the dialog's own code.
-        for (name, setName) in usedOptionSets(dialog) {
-            types.reserve(name, "the enum of option set \(setName), which the dialog uses too")
+        for name in shared {
+            types.reserve(
+                SwiftNames.optionType(set: name), "the enum of option set \(name), which the dialog uses too")
         }
-        var checked: Set<String> = []
-        for control in dialog.controls where checked.insert(control.id).inserted {
-            guard control.value?.type.unwrapped == .controlOption(control: control.id) else { continue }
-            types.add(SwiftNames.optionType(control: control.id), "control \(control.id)", control.span, into: &sink)
-            if case .picker(let picker) = control.kind, case .list(let list) = picker.options { checkCases(list) }
+        for (control, span) in own {
+            types.add(SwiftNames.optionType(control: control), .control(control), span, into: &sink)
         }
     }
 
     /// Equal case names are found where they are made; here, those that every enum of options has anyway.
     private mutating func checkCases(_ list: OptionList) {
         guard list.values.isText else { return }
-        for option in list.options where option.caseName == "allCases" || option.caseName == "_options" {
-            let name = option.caseName ?? ""
-            sink.report(
-                .identifierCollision,
-                "the option would need the Swift name \(name), which every enum of options has; give it a swiftName",
-                at: option.title.span)
+        for group in list.groups {
+            for index in group.options.indices {
+                guard let name = group.options[index].caseName, name == "allCases" || name == "_options" else {
+                    continue
+                }
+                sink.report(
+                    .identifierCollision,
+                    "the option would need the Swift name \(name), which every enum of options has; give it a swiftName",
+                    at: group.options[index].title.span)
+            }
         }
     }
 
@@ -126,26 +145,47 @@ private struct NameCheck {
 
     // MARK: Order
 
+    /// A definition of a file, by its position in the list of its kind.
     private enum Item {
-        case dialog(Dialog)
-        case optionSet(OptionSet)
+        case dialog(Int)
+        case optionSet(Int)
     }
 
     /// Dialogs and option sets as they stand in the file.
     private func itemsInOrder(_ file: DefinitionFile) -> [Item] {
-        let dialogs = file.dialogs.map { (start: $0.span.range.start, item: Item.dialog($0)) }
-        let sets = file.optionSets.map { (start: $0.span.range.start, item: Item.optionSet($0)) }
-        return (dialogs + sets).sorted { $0.start < $1.start }.map(\.item)
+        let dialogs = file.dialogs.indices.map { Item.dialog($0) }
+        guard !file.optionSets.isEmpty else { return dialogs }
+        func start(_ item: Item) -> UInt32 {
+            switch item {
+            case .dialog(let index): file.dialogs[index].span.range.start
+            case .optionSet(let index): file.optionSets[index].span.range.start
+            }
+        }
+        return (dialogs + file.optionSets.indices.map { .optionSet($0) }).sorted { start($0) < start($1) }
     }
 
     private func firstSpan(of file: DefinitionFile) -> SourceSpan {
         file.dialogs.first?.span ?? file.optionSets.first?.span ?? SourceSpan(file.source, ByteRange(0, 0))
     }
+}
 
-    private func usedOptionSets(_ dialog: Dialog) -> [(name: String, set: String)] {
-        dialog.controls.compactMap { control in
-            guard case .picker(let picker) = control.kind, case .set(let name) = picker.options else { return nil }
-            return (SwiftNames.optionType(set: name), name)
+/// Whose name it is.
+private enum NameOwner {
+    case dialog(String)
+    case optionSet(String)
+    case control(String)
+    /// The protocol of what a file asks of the app.
+    case appProtocol(path: String)
+    /// The generated code has the name anyway.
+    case generated(String)
+
+    var description: String {
+        switch self {
+        case .dialog(let id): "dialog \(id)"
+        case .optionSet(let id): "option set \(id)"
+        case .control(let id): "control \(id)"
+        case .appProtocol(let path): "what \(path) asks of the app"
+        case .generated(let description): description
         }
     }
 }
@@ -153,25 +193,26 @@ private struct NameCheck {
 /// The names declared so far in one place, with who declared them.
 private struct Scope {
     private let kind: String
-    private var owners: [String: (description: String, span: SourceSpan?)] = [:]
+    private var owners: [String: (owner: NameOwner, span: SourceSpan?)] = [:]
 
     init(_ kind: String) { self.kind = kind }
 
     /// A name that the generated code has anyway.
-    mutating func reserve(_ name: String, _ description: String) { owners[name] = (description, nil) }
+    mutating func reserve(_ name: String, _ description: String) { owners[name] = (.generated(description), nil) }
 
     /// - Returns: whether the name was free.
     @discardableResult mutating func add(
-        _ name: String, _ description: String, _ span: SourceSpan, into sink: inout DiagnosticSink
+        _ name: String, _ owner: NameOwner, _ span: SourceSpan, into sink: inout DiagnosticSink
     ) -> Bool {
         guard let first = owners[name] else {
-            owners[name] = (description, span)
+            owners[name] = (owner, span)
             return true
         }
+        let taker = first.owner.description
         sink.report(
             .identifierCollision,
-            "\(description) would need the Swift name \(name) as a \(kind), which is taken by \(first.description)",
-            at: span, notes: first.span.map { [Diagnostic.Note("\(first.description) stands here", at: $0)] } ?? [])
+            "\(owner.description) would need the Swift name \(name) as a \(kind), which is taken by \(taker)",
+            at: span, notes: first.span.map { [Diagnostic.Note("\(taker) stands here", at: $0)] } ?? [])
         return false
     }
 }

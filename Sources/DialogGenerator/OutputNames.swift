@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The names of generated files, by the `source.path` of their definitions.
 ///
 /// `tempo.dialog.yaml` gives `tempo.dialog.swift`, `sub/tempo.dialog.yaml` gives `sub_tempo.dialog.swift`. Names that a
@@ -9,7 +11,7 @@ public func outputNames(forPaths paths: [String], options: GeneratorOptions) -> 
         names[path] = name
         taken.insert(name.lowercased())
     }
-    for path in paths.sorted(by: isOrderedBefore) where names[path] == nil {
+    for path in paths.sorted(by: ScalarOrder.precedes) where names[path] == nil {
         let stem = outputStem(options.relativePath(of: path))
         var name = stem + ".dialog.swift"
         var number = 2
@@ -38,9 +40,4 @@ func pathComponents(_ relativePath: String) -> [String] {
     }
     if !last.isEmpty { components.append(last) }
     return components
-}
-
-/// The order of all lists of files: by Unicode scalars, the same for every locale.
-func isOrderedBefore(_ left: String, _ right: String) -> Bool {
-    left.unicodeScalars.lexicographicallyPrecedes(right.unicodeScalars)
 }

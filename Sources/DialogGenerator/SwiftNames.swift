@@ -3,25 +3,25 @@ import DialogLanguage
 /// The Swift names that definitions give. The only place that makes names; nothing here knows about back-ticks.
 enum SwiftNames {
     /// `tempo` -> `Tempo`.
-    static func capitalized(_ name: some StringProtocol) -> String {
+    static func capitalized(_ name: String) -> String {
         guard let first = name.unicodeScalars.first else { return "" }
-        var capitalized = first.properties.uppercaseMapping
-        capitalized.unicodeScalars.append(contentsOf: name.unicodeScalars.dropFirst())
-        return capitalized
+        return first.properties.uppercaseMapping + String(name.unicodeScalars.dropFirst())
     }
 
     /// `Tempo` -> `tempo`.
     static func uncapitalized(_ name: String) -> String {
         guard let first = name.unicodeScalars.first else { return "" }
-        var uncapitalized = first.properties.lowercaseMapping
-        uncapitalized.unicodeScalars.append(contentsOf: name.unicodeScalars.dropFirst())
-        return uncapitalized
+        return first.properties.lowercaseMapping + String(name.unicodeScalars.dropFirst())
     }
 
     /// The property of the entry type that opens the dialog.
-    static func accessor(_ dialog: Dialog) -> String { dialog.swiftName.map { uncapitalized($0) } ?? dialog.id }
+    static func accessor(_ dialog: Dialog) -> String { accessor(dialog: dialog.id, swiftName: dialog.swiftName) }
 
-    static func type(_ dialog: Dialog) -> String { capitalized(dialog.swiftName ?? dialog.id) + "Dialog" }
+    static func accessor(dialog id: String, swiftName: String?) -> String { swiftName.map { uncapitalized($0) } ?? id }
+
+    static func type(_ dialog: Dialog) -> String { type(dialog: dialog.id, swiftName: dialog.swiftName) }
+
+    static func type(dialog id: String, swiftName: String?) -> String { capitalized(swiftName ?? id) + "Dialog" }
 
     /// The enum of a picker's own options, inside the dialog's type.
     static func optionType(control: String) -> String { capitalized(control) + "Option" }
@@ -35,7 +35,7 @@ enum SwiftNames {
     /// The protocol of what one file asks of the app: `sub/tempo.dialog.yaml` -> `SubTempoDialogsApp`.
     static func appProtocol(relativePath: String, _ configuration: Configuration) -> String {
         let words = pathComponents(relativePath).flatMap { component in
-            component.unicodeScalars.split { !isNamePart($0) }.map { capitalized(Substring($0)) }
+            component.unicodeScalars.split { !isNamePart($0) }.map { capitalized(String($0)) }
         }
         let stem = words.joined()
         let needsPrefix = stem.unicodeScalars.first.map { !isNameStart($0) } ?? false

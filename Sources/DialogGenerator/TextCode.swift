@@ -3,22 +3,36 @@ import SwiftCode
 
 extension LocalizedText {
     /// `.init("tempo.title", "Tempo")`, with the arguments if the text has placeholders.
-    ///
-    /// Translations number their placeholders by the order of the dialog's arguments, so those before the last one that
-    /// the text uses are given too.
     func expression(in dialog: Dialog) -> Expression {
         let text = Expression.call(
             .initializer(nil), [.init(nil, .string(key)), .init(nil, .string(template.source))])
-        let used = template.argumentNames
-        guard let last = dialog.arguments.lastIndex(where: { used.contains($0.name) }) else { return text }
-        return dialog.arguments[...last].reduce(text) { text, argument in
+        return dialog.giveArguments(for: template.argumentNames, to: text)
+    }
+
+    func argument(in dialog: Dialog) -> Expression.Argument { .init(nil, expression(in: dialog)) }
+}
+
+extension Dialog {
+    /// A text with `.with("name", dialog.name)` for each argument that its placeholders need.
+    ///
+    /// Translations number their placeholders by the order of the dialog's arguments, so those before the last one that
+    /// the text uses are given too.
+    func giveArguments(for placeholders: [String], to text: Expression) -> Expression {
+        guard let last = arguments.lastIndex(where: { placeholders.contains($0.name) }) else { return text }
+        return arguments[...last].reduce(text) { text, argument in
             text.calling(
                 "with",
                 [.init(nil, .string(argument.name)), .init(nil, .member(.identifier("dialog"), argument.name))])
         }
     }
+}
 
-    func argument(in dialog: Dialog) -> Expression.Argument { .init(nil, expression(in: dialog)) }
+extension OptionList {
+    /// The names of the placeholders in all of its texts.
+    var argumentNames: [String] {
+        let texts = groups.map(\.title) + options.flatMap { [$0.title, $0.subtitle] }
+        return texts.flatMap { $0?.template.argumentNames ?? [] }
+    }
 }
 
 extension TextTemplate {

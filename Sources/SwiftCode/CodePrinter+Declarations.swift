@@ -13,142 +13,250 @@ extension CodePrinter {
         case .function(let function): functionDeclaration(function)
         case .enumCase(let item):
             documentation(item.documentation)
-            let value = item.rawValue.map { $0 == item.name ? "" : " = " + stringLiteral($0) } ?? ""
-            line("case " + written(item.name, as: .declaration) + value)
-        case .typeAlias(let alias):
-            let head = modifiers(alias.traits) + "typealias " + written(alias.name, as: .declaration) + " ="
-            documentation(alias.traits.documentation)
-            if let column = alias.pinnedColumn {
-                line(head + "\n" + padding(toColumn: column) + typeText(alias.type))
-            } else {
-                line(head + " " + typeText(alias.type))
+            line { printer in
+                printer.write("case ")
+                printer.write(item.name, as: .declaration)
+                guard let value = item.rawValue, value != item.name else { return }
+                printer.write(" = ")
+                printer.write(stringLiteral(value))
             }
+        case .typeAlias(let alias): typeAlias(alias)
         case .located(_, let inner): self.declaration(inner)
-        case .space: line("")
+        case .space: endLine()
         }
     }
 
+    private mutating func typeAlias(_ alias: TypeAlias) {
+        documentation(alias.traits.documentation)
+        line { printer in
+            printer.modifiers(alias.traits)
+            printer.write("typealias ")
+            printer.write(alias.name, as: .declaration)
+            printer.write(" =")
+            printer.gap(pinnedTo: alias.pinnedColumn)
+            printer.type(alias.type)
+        }
+    }
+
+    // MARK: Types
+
     private mutating func typeDeclaration(_ type: TypeDeclaration) {
         documentation(type.traits.documentation)
-        var head = modifiers(type.traits) + type.kind.rawValue + " " + typeText(type.name)
-        if !type.inherits.isEmpty { head += ": " + type.inherits.map { typeText($0) }.joined(separator: ", ") }
-        let conditions =
-            type.conformances.map { "\(typeText($0.left)): \(typeText($0.right))" }
-            + type.requirements.map { "\(typeText($0.left)) == \(typeText($0.right))" }
-        if !conditions.isEmpty { head += " where " + conditions.joined(separator: ", ") }
-        let remark = type.traits.remark.map { "  // " + commentLine($0) } ?? ""
-        if let flat = flatBody(type), remark.isEmpty, fits(head + flat) { return line(head + flat) }
-        line(head + " {" + remark)
+        startLine()
+        let content = mark
+        typeHead(type)
+        let head = mark
+        if type.traits.remark == nil, flatBody(type), fits(since: content) { return endLine() }
+        takeBack(to: head)
+        write(" {")
+        remark(type.traits)
+        endLine()
         indented { $0.members(type.members) }
         line("}")
     }
 
+    private mutating func typeHead(_ type: TypeDeclaration) {
+        modifiers(type.traits)
+        write(type.kind.rawValue)
+        write(" ")
+        self.type(type.name)
+        if !type.inherits.isEmpty {
+            write(": ")
+            types(type.inherits)
+        }
+        if type.conformances.isEmpty, type.requirements.isEmpty { return }
+        write(" where ")
+        list(type.conformances) { printer, item in
+            printer.type(item.left)
+            printer.write(": ")
+            printer.type(item.right)
+        }
+        if !type.conformances.isEmpty, !type.requirements.isEmpty { write(", ") }
+        list(type.requirements) { printer, item in
+            printer.type(item.left)
+            printer.write(" == ")
+            printer.type(item.right)
+        }
+    }
+
     /// Cases without a comment or value of their own share lines; everything else has its own.
     private mutating func members(_ members: [Declaration]) {
-        var cases = ""
         var others: [Declaration] = []
+        // Where the content of the line of cases starts that is not yet ended.
+        var caseLine: Mark?
         for member in members {
-            guard case .enumCase(let item) = member, item.documentation == nil, item.rawValue == nil else {
-                if !cases.isEmpty { line(cases) }
-                cases = ""
+            guard case .enumCase(let item) = member, item.isPlain else {
+                if caseLine != nil { endLine() }
+                caseLine = nil
                 others.append(member)
                 continue
             }
             declarations(others)
             others = []
-            let name = written(item.name, as: .declaration)
-            if !cases.isEmpty, fits(cases + ", " + name) {
-                cases += ", " + name
-            } else {
-                if !cases.isEmpty { line(cases) }
-                cases = "case " + name
+            if let content = caseLine {
+                let end = mark
+                write(", ")
+                write(item.name, as: .declaration)
+                if fits(since: content) { continue }
+                takeBack(to: end)
+                endLine()
             }
+            startLine()
+            caseLine = mark
+            write("case ")
+            write(item.name, as: .declaration)
         }
-        if !cases.isEmpty { line(cases) }
+        if caseLine != nil { endLine() }
         declarations(others)
     }
 
     /// ` { … }` on one line, for bodies without comments: enums of plain cases, extensions with one short member.
-    private func flatBody(_ type: TypeDeclaration) -> String? {
-        if type.members.isEmpty { return " {}" }
-        if case .enum = type.kind {
-            var names: [String] = []
-            for case .enumCase(let item) in type.members where item.documentation == nil && item.rawValue == nil {
-                names.append(written(item.name, as: .declaration))
-                // More cannot fit on a line.
-                if names.count > lineLength { return nil }
+    ///
+    /// - Returns: false if the body cannot be written so; what is written then has to be taken back.
+    private mutating func flatBody(_ type: TypeDeclaration) -> Bool {
+        if type.members.isEmpty {
+            write(" {}")
+            return true
+        }
+        switch type.kind {
+        case .enum:
+            // More cannot fit on a line.
+            guard type.members.count <= lineLength else { return false }
+            write(" { case ")
+            for (index, member) in type.members.enumerated() {
+                guard case .enumCase(let item) = member, item.isPlain else { return false }
+                if index > 0 { write(", ") }
+                write(item.name, as: .declaration)
             }
-            if names.count == type.members.count { return " { case " + names.joined(separator: ", ") + " }" }
+            write(" }")
+            return true
+        case .extension:
+            guard type.members.count == 1, case .variable(let variable) = type.members[0],
+                variable.traits.documentation == nil, variable.traits.attributes.isEmpty
+            else { return false }
+            write(" { ")
+            flatVariable(variable)
+            write(" }")
+            return true
+        case .struct, .protocol: return false
         }
-        if case .extension = type.kind, type.members.count == 1, case .variable(let variable) = type.members[0],
-            variable.traits.documentation == nil, variable.traits.attributes.isEmpty
-        {
-            return " { " + variableText(variable) + " }"
-        }
-        return nil
     }
+
+    // MARK: Variables
 
     private mutating func variableDeclaration(_ variable: VariableDeclaration) {
         documentation(variable.traits.documentation)
-        let remark = variable.traits.remark.map { "  // " + commentLine($0) } ?? ""
-        let flat = variableText(variable) + remark
-        guard case .computed(let body) = variable.content else { return line(flat) }
-        if body.count == 1, case .expression = body[0], fits(flat) { return line(flat) }
-        line(variableHead(variable) + " {" + remark)
+        startLine()
+        guard case .computed(let body) = variable.content else {
+            flatVariable(variable)
+            remark(variable.traits)
+            return endLine()
+        }
+        let content = mark
+        if body.count == 1, case .expression = body[0] {
+            flatVariable(variable)
+            remark(variable.traits)
+            if fits(since: content) { return endLine() }
+            takeBack(to: content)
+        }
+        variableHead(variable)
+        write(" {")
+        remark(variable.traits)
+        endLine()
         indented { $0.statements(body) }
         line("}")
     }
 
-    private func variableText(_ variable: VariableDeclaration) -> String {
-        let head = variableHead(variable)
-        return switch variable.content {
-        case .stored(let value), .constant(let value): head + (value.map { " = " + expressionText($0) } ?? "")
-        case .computed(let body): head + " { " + body.map { inlineText($0) }.joined(separator: "; ") + " }"
+    private mutating func flatVariable(_ variable: VariableDeclaration) {
+        variableHead(variable)
+        switch variable.content {
+        case .stored(let value), .constant(let value):
+            guard let value else { return }
+            write(" = ")
+            expression(value)
+        case .computed(let body): inlineBody(body)
         case .alias(let name):
-            head + " { get { \(written(name, as: .reference)) } set { \(written(name, as: .reference)) = newValue } }"
-        case .requirement: head + " { get }"
+            write(" { get { ")
+            write(name, as: .reference)
+            write(" } set { ")
+            write(name, as: .reference)
+            write(" = newValue } }")
+        case .requirement: write(" { get }")
         }
     }
 
-    private func variableHead(_ variable: VariableDeclaration) -> String {
-        let keyword = if case .constant = variable.content { "let" } else { "var" }
-        let gap = variable.pinnedColumn.map { "\n" + padding(toColumn: $0) } ?? " "
-        return modifiers(variable.traits) + keyword + gap + written(variable.name, as: .declaration)
-            + (variable.type.map { ": " + typeText($0) } ?? "")
+    private mutating func variableHead(_ variable: VariableDeclaration) {
+        modifiers(variable.traits)
+        if case .constant = variable.content { write("let") } else { write("var") }
+        gap(pinnedTo: variable.pinnedColumn)
+        write(variable.name, as: .declaration)
+        guard let type = variable.type else { return }
+        write(": ")
+        self.type(type)
     }
+
+    // MARK: Functions
 
     private mutating func functionDeclaration(_ function: FunctionDeclaration) {
         documentation(function.traits.documentation)
-        let name =
-            if let name = function.name {
-                modifiers(function.traits) + "func"
-                    + (function.pinnedColumn.map { "\n" + padding(toColumn: $0) } ?? " ")
-                    + written(name, as: .declaration)
-            } else {
-                modifiers(function.traits) + "init"
-            }
-        let end =
-            (function.isAsync ? " async" : "") + (function.isThrowing ? " throws" : "")
-            + (function.result.map { " -> " + typeText($0) } ?? "")
-        let parameters = function.parameters.map { parameterText($0) }
-        let generics = function.generics.map { written($0.name, as: .declaration) + ": " + typeText($0.bound) }
-        let start = name + (generics.isEmpty ? "" : "<" + generics.joined(separator: ", ") + ">")
-        let flat = start + "(" + parameters.joined(separator: ", ") + ")" + end
-        guard let body = function.body else { return line(flat) }
-        if body.isEmpty { return line(flat + " {}") }
+        startLine()
+        let content = mark
+        functionName(function)
+        let name = mark
+        parenthesized { $0.parameters(of: function) }
+        functionEnd(function)
+        guard let body = function.body else { return endLine() }
+        if body.isEmpty {
+            write(" {}")
+            return endLine()
+        }
+        let head = mark
         if body.count == 1 || function.name == nil, body.allSatisfy({ isShort($0) }) {
-            let whole = flat + " { " + body.map { inlineText($0) }.joined(separator: "; ") + " }"
-            if fits(whole) { return line(whole) }
+            inlineBody(body)
+            if fits(since: content) { return endLine() }
+            takeBack(to: head)
         }
-        if fits(flat + " {") || parameters.isEmpty {
-            line(flat + " {")
-        } else {
-            line(start + "(")
-            indented { printer in printer.line(parameters.joined(separator: ", ")) }
-            line(")" + end + " {")
+        write(" {")
+        if !function.parameters.isEmpty, !fits(since: content) {
+            takeBack(to: name)
+            write("(")
+            endLine()
+            indented { printer in printer.line { $0.parameters(of: function) } }
+            startLine()
+            write(")")
+            functionEnd(function)
+            write(" {")
         }
+        endLine()
         indented { $0.statements(body) }
         line("}")
+    }
+
+    private mutating func functionName(_ function: FunctionDeclaration) {
+        modifiers(function.traits)
+        if let name = function.name {
+            write("func")
+            gap(pinnedTo: function.pinnedColumn)
+            write(name, as: .declaration)
+        } else {
+            write("init")
+        }
+        if function.generics.isEmpty { return }
+        write("<")
+        list(function.generics) { printer, item in
+            printer.write(item.name, as: .declaration)
+            printer.write(": ")
+            printer.type(item.bound)
+        }
+        write(">")
+    }
+
+    private mutating func functionEnd(_ function: FunctionDeclaration) {
+        if function.isAsync { write(" async") }
+        if function.isThrowing { write(" throws") }
+        guard let result = function.result else { return }
+        write(" -> ")
+        type(result)
     }
 
     /// Whether a function of such a statement is readable on one line.
@@ -159,31 +267,62 @@ extension CodePrinter {
         }
     }
 
-    private func parameterText(_ parameter: FunctionDeclaration.Parameter) -> String {
-        let label = parameter.label.map { written($0, as: .parameterLabel) } ?? "_"
-        let names =
-            parameter.label == parameter.name ? label : label + " " + written(parameter.name, as: .parameterLabel)
-        return names + ": " + typeText(parameter.type)
-            + (parameter.defaultValue.map { " = " + expressionText($0) } ?? "")
+    private mutating func parameters(of function: FunctionDeclaration) {
+        list(function.parameters) { printer, parameter in
+            if let label = parameter.label { printer.write(label, as: .parameterLabel) } else { printer.write("_") }
+            if parameter.label != parameter.name {
+                printer.write(" ")
+                printer.write(parameter.name, as: .parameterLabel)
+            }
+            printer.write(": ")
+            printer.type(parameter.type)
+            guard let value = parameter.defaultValue else { return }
+            printer.write(" = ")
+            printer.expression(value)
+        }
     }
+
+    // MARK: Parts of all declarations
 
     private mutating func documentation(_ text: String?) {
         guard let text, !text.isEmpty else { return }
         for line in commentLines(text) { self.line(line.isEmpty ? "///" : "/// " + line) }
     }
 
-    private func modifiers(_ traits: DeclarationTraits) -> String {
-        var text = ""
+    private mutating func remark(_ traits: DeclarationTraits) {
+        guard let remark = traits.remark else { return }
+        write("  // ")
+        write(commentLine(remark))
+    }
+
+    /// A space; or a new line on which the next character stands at the column.
+    private mutating func gap(pinnedTo column: Int?) {
+        guard let column else { return write(" ") }
+        write("\n")
+        writeSpaces(column - 1)
+    }
+
+    private mutating func modifiers(_ traits: DeclarationTraits) {
         for attribute in traits.attributes {
             switch attribute {
-            case .mainActor: text += "@_Concurrency.MainActor "
-            case .discardableResult: text += "@discardableResult "
-            case .deprecated(let message): text += "@available(*, deprecated, message: \(stringLiteral(message))) "
+            case .mainActor: write("@_Concurrency.MainActor ")
+            case .discardableResult: write("@discardableResult ")
+            case .deprecated(let message):
+                write("@available(*, deprecated, message: ")
+                write(stringLiteral(message))
+                write(") ")
             }
         }
-        if traits.access != .internal { text += traits.access.rawValue + " " }
-        if traits.isNonisolated { text += "nonisolated " }
-        if traits.isStatic { text += "static " }
-        return text
+        if traits.access != .internal {
+            write(traits.access.rawValue)
+            write(" ")
+        }
+        if traits.isNonisolated { write("nonisolated ") }
+        if traits.isStatic { write("static ") }
     }
+}
+
+extension EnumCase {
+    /// Whether the case is its name and nothing else.
+    fileprivate var isPlain: Bool { documentation == nil && rawValue == nil }
 }

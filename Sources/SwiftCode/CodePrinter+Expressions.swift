@@ -1,108 +1,153 @@
 extension CodePrinter {
     /// The expression on one line.
-    func expressionText(_ expression: Expression) -> String {
+    mutating func expression(_ expression: Expression) {
         switch expression {
-        case .identifier(let name): return written(name, as: .reference)
-        case .member(let base, let name): return baseText(base) + "." + written(name, as: .member)
+        case .identifier(let name): write(name, as: .reference)
+        case .member(let base, let name):
+            if let base { callee(base) }
+            member(name)
         case .pinnedMember(let base, let name, let column):
-            return baseText(base) + "\n" + padding(toColumn: column - 1) + "." + written(name, as: .member)
-        case .initializer(let base): return baseText(base) + ".init"
-        case .call(let callee, let arguments, let trailing):
-            return calleeText(callee) + callSuffix(arguments, trailing)
-        case .type(let type): return typeText(type)
-        case .string(let value): return stringLiteral(value)
+            callee(base)
+            write("\n")
+            writeSpaces(column - 2)
+            member(name)
+        case .initializer(let base):
+            if let base { callee(base) }
+            write(".init")
+        case .call(let function, let arguments, let trailing):
+            callee(function)
+            callSuffix(arguments, trailing)
+        case .type(let type): self.type(type)
+        case .string(let value): write(stringLiteral(value))
         case .interpolation(let parts):
-            return "\"" + parts.map { interpolationText($0) }.joined() + "\""
-        case .table(let lines):
-            let margin = String(repeating: "    ", count: indentation + 1)
-            return multilineStringLiteral(lines).map { $0.isEmpty ? "\n" : "\n" + margin + $0 }.joined()
-        case .int(let value): return numberLiteral(value)
-        case .double(let value): return numberLiteral(value)
-        case .bool(let value): return value ? "true" : "false"
-        case .nil: return "nil"
-        case .keyPath(let names): return "\\" + names.map { "." + written($0, as: .member) }.joined()
-        case .closure(let closure): return closureText(closure)
-        case .not(let operand): return "!" + primaryText(operand)
+            write("\"")
+            for part in parts { interpolation(part) }
+            write("\"")
+        case .table(let lines): table(lines)
+        case .int(let value): write(numberLiteral(value))
+        case .double(let value): write(numberLiteral(value))
+        case .bool(let value): write(value ? "true" : "false")
+        case .nil: write("nil")
+        case .keyPath(let names):
+            write("\\")
+            for name in names { member(name) }
+        case .closure(let closure): self.closure(closure)
+        case .not(let operand):
+            write("!")
+            callee(operand)
         case .binary(let left, let symbol, let right):
-            return operandText(left, of: symbol) + " \(symbol.rawValue) " + operandText(right, of: symbol)
+            self.operand(left, of: symbol)
+            write(" \(symbol.rawValue) ")
+            self.operand(right, of: symbol)
         case .range(let lower, let upper):
             // `...-5` would be read as an operator of its own.
-            let start = lower.map { upper == nil ? boundText($0) : expressionText($0) } ?? ""
-            return start + "..." + (upper.map { boundText($0) } ?? "")
-        case .array(let elements): return "[" + elements.map { expressionText($0) }.joined(separator: ", ") + "]"
-        case .await(let operand): return "await " + expressionText(operand)
-        case .try(let operand): return "try " + expressionText(operand)
-        case .inoutReference(let operand): return "&" + expressionText(operand)
+            if let lower { if upper == nil { bound(lower) } else { self.expression(lower) } }
+            write("...")
+            if let upper { bound(upper) }
+        case .array(let elements):
+            write("[")
+            list(elements) { $0.expression($1) }
+            write("]")
+        case .await(let operand):
+            write("await ")
+            self.expression(operand)
+        case .try(let operand):
+            write("try ")
+            self.expression(operand)
+        case .inoutReference(let operand):
+            write("&")
+            self.expression(operand)
         }
+    }
+
+    mutating func member(_ name: String) {
+        write(".")
+        write(name, as: .member)
     }
 
     /// `(a, label: b) { … }`, or `{ … }` alone where nothing stands in the parentheses.
-    func callSuffix(_ arguments: [Expression.Argument], _ trailing: Closure?) -> String {
-        var list = ""
-        for argument in arguments {
+    mutating func callSuffix(_ arguments: [Expression.Argument], _ trailing: Closure?) {
+        if trailing == nil || !arguments.isEmpty { parenthesized { $0.callArguments(arguments) } }
+        guard let trailing else { return }
+        write(" ")
+        closure(trailing)
+    }
+
+    private mutating func callArguments(_ arguments: [Expression.Argument]) {
+        for index in arguments.indices {
+            let argument = arguments[index]
             // A table starts on a line of its own.
-            if case .table = argument.value {
-                list += list.isEmpty ? "" : ","
-            } else {
-                list += list.isEmpty ? "" : ", "
+            let isTable = if case .table = argument.value { true } else { false }
+            if index > 0 { write(isTable ? "," : ", ") }
+            if let label = argument.label {
+                write(label, as: .argumentLabel)
+                write(": ")
             }
-            list += argument.label.map { written($0, as: .argumentLabel) + ": " } ?? ""
-            list += expressionText(argument.value)
+            expression(argument.value)
         }
-        guard let trailing else { return "(\(list))" }
-        return (arguments.isEmpty ? "" : "(\(list))") + " " + closureText(trailing)
     }
 
     /// The closure on one line, or over several if it has several statements.
-    func closureText(_ closure: Closure) -> String {
-        var head = ""
+    private mutating func closure(_ closure: Closure) {
+        write("{ ")
         if !closure.captures.isEmpty {
-            let list = closure.captures.map { capture in
-                written(capture.name, as: .reference) + " = " + expressionText(capture.value)
+            write("[")
+            list(closure.captures) { printer, capture in
+                printer.write(capture.name, as: .reference)
+                printer.write(" = ")
+                printer.expression(capture.value)
             }
-            head += "[" + list.joined(separator: ", ") + "] "
+            write("] ")
         }
         if !closure.parameters.isEmpty {
-            head += closure.parameters.map { written($0, as: .reference) }.joined(separator: ", ")
+            list(closure.parameters) { $0.write($1, as: .reference) }
+            write(" ")
         }
-        if !head.isEmpty { head += (head.hasSuffix(" ") ? "" : " ") + "in " }
-        return "{ " + head + closure.body.map { inlineText($0) }.joined(separator: "; ") + " }"
+        if !closure.captures.isEmpty || !closure.parameters.isEmpty { write("in ") }
+        inlineStatements(closure.body)
+        write(" }")
     }
 
-    private func interpolationText(_ part: Expression.InterpolationPart) -> String {
+    private mutating func table(_ lines: [String]) {
+        for line in multilineStringLiteral(lines) {
+            write("\n")
+            if line.isEmpty { continue }
+            writeSpaces((indentation + 1) * 4)
+            write(line)
+        }
+    }
+
+    private mutating func interpolation(_ part: Expression.InterpolationPart) {
         switch part {
-        case .text(let text): String(stringLiteral(text).dropFirst().dropLast())
-        case .value(let value): "\\(" + expressionText(value) + ")"
+        case .text(let text): write(stringLiteralContent(text))
+        case .value(let value):
+            write("\\(")
+            expression(value)
+            write(")")
         }
     }
 
-    private func baseText(_ base: Expression?) -> String {
-        guard let base else { return "" }
-        return calleeText(base)
-    }
-
-    private func calleeText(_ callee: Expression) -> String {
+    /// Something that a call or a dot may follow.
+    private mutating func callee(_ callee: Expression) {
         switch callee {
-        case .binary, .not, .range, .await, .try, .int, .double, .closure: "(\(expressionText(callee)))"
-        default: expressionText(callee)
+        case .binary, .not, .range, .await, .try, .int, .double, .closure: parenthesized { $0.expression(callee) }
+        default: expression(callee)
         }
     }
 
-    private func primaryText(_ operand: Expression) -> String { calleeText(operand) }
-
-    private func operandText(_ operand: Expression, of symbol: BinaryOperator) -> String {
-        let text = expressionText(operand)
+    private mutating func operand(_ operand: Expression, of symbol: BinaryOperator) {
         switch operand {
-        case .binary(_, let inner, _):
-            if inner.precedence > symbol.precedence || (inner == symbol && symbol.isAssociative) { return text }
-            return "(\(text))"
-        case .range, .await, .try: return "(\(text))"
-        default: return text
+        case .binary(_, let inner, _)
+        where inner.precedence > symbol.precedence || (inner == symbol && symbol.isAssociative):
+            expression(operand)
+        case .binary, .range, .await, .try: parenthesized { $0.expression(operand) }
+        default: expression(operand)
         }
     }
 
-    private func boundText(_ bound: Expression) -> String {
-        let text = expressionText(bound)
-        return text.hasPrefix("-") ? "(\(text))" : text
+    private mutating func bound(_ bound: Expression) {
+        let start = mark
+        expression(bound)
+        if written(since: start).first == UInt8(ascii: "-") { parenthesize(since: start) }
     }
 }

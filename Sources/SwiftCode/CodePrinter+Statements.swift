@@ -7,80 +7,147 @@ extension CodePrinter {
     }
 
     private mutating func statement(_ statement: Statement) {
+        let start = mark
         switch statement {
         case .expression(let expression):
-            let flat = expressionText(expression)
-            if fits(flat) { line(flat) } else { brokenChain(expression) }
-        case .assign, .variable, .constant, .return: line(inlineText(statement))
+            startLine()
+            let content = mark
+            self.expression(expression)
+            if fits(since: content) { return endLine() }
+            takeBack(to: start)
+            brokenChain(expression)
+        case .assign, .variable, .constant, .return: line { $0.inlineStatement(statement) }
         case .if(_, let body), .ifLet(_, _, let body, _):
-            let flat = inlineText(statement)
+            startLine()
+            let content = mark
+            inlineStatement(statement)
             // A pinned name has broken the line already.
-            if fits(flat) || flat.contains("\n") { return line(flat) }
-            line(conditionText(statement) + " {")
+            if fits(since: content) || written(since: content).contains(UInt8(ascii: "\n")) { return endLine() }
+            takeBack(to: content)
+            condition(statement)
+            write(" {")
+            endLine()
             indented { $0.statements(body) }
             line("}")
         case .switch(let subject, let cases):
-            line("switch \(expressionText(subject)) {")
+            line { printer in
+                printer.write("switch ")
+                printer.expression(subject)
+                printer.write(" {")
+            }
             for item in cases { switchCase(item) }
             line("}")
         case .located(_, let inner): self.statement(inner)
         }
     }
 
-    /// The statement on one line.
-    func inlineText(_ statement: Statement) -> String {
+    /// The statements on one line.
+    mutating func inlineStatements(_ statements: [Statement]) {
+        list(statements, separator: "; ") { $0.inlineStatement($1) }
+    }
+
+    private mutating func inlineStatement(_ statement: Statement) {
         switch statement {
-        case .expression(let expression): expressionText(expression)
-        case .assign(let target, let value): expressionText(target) + " = " + expressionText(value)
-        case .variable(let name, let type, let value): "var " + binding(name, type, value)
-        case .constant(let name, let type, let value): "let " + binding(name, type, value)
-        case .return(let value): "return " + expressionText(value)
-        case .if(_, let body), .ifLet(_, _, let body, _): conditionText(statement) + " { " + inlineTexts(body) + " }"
+        case .expression(let expression): self.expression(expression)
+        case .assign(let target, let value):
+            expression(target)
+            write(" = ")
+            expression(value)
+        case .variable(let name, let type, let value): binding("var ", name, type, value)
+        case .constant(let name, let type, let value): binding("let ", name, type, value)
+        case .return(let value):
+            write("return ")
+            expression(value)
+        case .if(_, let body), .ifLet(_, _, let body, _):
+            condition(statement)
+            inlineBody(body)
         case .switch(let subject, let cases):
-            "switch \(expressionText(subject)) { "
-                + cases.map { "case \(expressionText($0.pattern)): " + inlineTexts($0.body) }.joined(separator: "; ")
-                + " }"
-        case .located(_, let inner): inlineText(inner)
+            write("switch ")
+            expression(subject)
+            write(" { ")
+            list(cases, separator: "; ") { printer, item in
+                printer.casePattern(item)
+                printer.write(" ")
+                printer.inlineStatements(item.body)
+            }
+            write(" }")
+        case .located(_, let inner): inlineStatement(inner)
         }
     }
 
-    private func conditionText(_ statement: Statement) -> String {
+    /// ` { … }` on one line.
+    mutating func inlineBody(_ body: [Statement]) {
+        write(" { ")
+        inlineStatements(body)
+        write(" }")
+    }
+
+    private mutating func condition(_ statement: Statement) {
         switch statement {
-        case .if(let condition, _): "if " + expressionText(condition)
+        case .if(let condition, _):
+            write("if ")
+            expression(condition)
         case .ifLet(let name, let value, _, let isNested):
-            "if let " + written(name, as: .declaration) + " = " + expressionText(value)
-                + (isNested ? ", let " + written(name, as: .declaration) : "")
-        case .expression, .assign, .variable, .constant, .return, .switch, .located: ""
+            write("if let ")
+            write(name, as: .declaration)
+            write(" = ")
+            expression(value)
+            if isNested {
+                write(", let ")
+                write(name, as: .declaration)
+            }
+        case .expression, .assign, .variable, .constant, .return, .switch, .located: break
         }
     }
 
-    private func inlineTexts(_ body: [Statement]) -> String {
-        body.map { inlineText($0) }.joined(separator: "; ")
-    }
-
-    private func binding(_ name: String, _ type: TypeReference?, _ value: Expression) -> String {
-        written(name, as: .declaration) + (type.map { ": " + typeText($0) } ?? "") + " = " + expressionText(value)
+    private mutating func binding(_ keyword: String, _ name: String, _ type: TypeReference?, _ value: Expression) {
+        write(keyword)
+        write(name, as: .declaration)
+        if let type {
+            write(": ")
+            self.type(type)
+        }
+        write(" = ")
+        expression(value)
     }
 
     private mutating func switchCase(_ item: Statement.SwitchCase) {
-        let head = "case \(expressionText(item.pattern)):"
-        let flat = head + " " + inlineTexts(item.body)
-        if item.body.count == 1, fits(flat) { return line(flat) }
-        line(head)
+        startLine()
+        let content = mark
+        casePattern(item)
+        let head = mark
+        if item.body.count == 1 {
+            write(" ")
+            inlineStatements(item.body)
+            if fits(since: content) { return endLine() }
+            takeBack(to: head)
+        }
+        endLine()
         indented { $0.statements(item.body) }
+    }
+
+    private mutating func casePattern(_ item: Statement.SwitchCase) {
+        write("case ")
+        expression(item.pattern)
+        write(":")
     }
 
     /// `a.b(…)` and each further call of the chain on a line of its own.
     private mutating func brokenChain(_ expression: Expression) {
-        var links: [String] = []
+        var links: [(name: String, arguments: [Expression.Argument], trailing: Closure?)] = []
         var rest = expression
         while case .call(.member(.some(let base), let name), let arguments, let trailing) = rest,
             case .call = base
         {
-            links.append("." + written(name, as: .member) + callSuffix(arguments, trailing))
+            links.append((name, arguments, trailing))
             rest = base
         }
-        line(expressionText(rest))
-        indented { printer in for link in links.reversed() { printer.line(link) } }
+        line { $0.expression(rest) }
+        for link in links.reversed() {
+            indented { $0.startLine() }
+            member(link.name)
+            callSuffix(link.arguments, link.trailing)
+            endLine()
+        }
     }
 }

@@ -1,30 +1,53 @@
 extension CodePrinter {
-    func typeText(_ type: TypeReference) -> String {
+    mutating func type(_ type: TypeReference) {
         switch type {
         case .path(let components):
-            return components.map { component in
-                let name = written(component.name, as: .type)
-                if component.arguments.isEmpty { return name }
-                return name + "<" + component.arguments.map { typeText($0) }.joined(separator: ", ") + ">"
-            }.joined(separator: ".")
+            list(components, separator: ".") { printer, component in
+                printer.write(component.name, as: .type)
+                if component.arguments.isEmpty { return }
+                printer.write("<")
+                printer.types(component.arguments)
+                printer.write(">")
+            }
         case .optional(let wrapped):
             switch wrapped {
-            case .any, .composition, .function, .asyncFunction, .inout: return "(\(typeText(wrapped)))?"
-            case .path, .optional, .array, .dictionary, .void: return typeText(wrapped) + "?"
+            case .any, .composition, .function, .asyncFunction, .inout: parenthesized { $0.type(wrapped) }
+            case .path, .optional, .array, .dictionary, .void: self.type(wrapped)
             }
-        case .array(let element): return "[\(typeText(element))]"
-        case .dictionary(let key, let value): return "[\(typeText(key)): \(typeText(value))]"
-        case .any(let type): return "any " + typeText(type)
-        case .composition(let types): return types.map { typeText($0) }.joined(separator: " & ")
+            write("?")
+        case .array(let element):
+            write("[")
+            self.type(element)
+            write("]")
+        case .dictionary(let key, let value):
+            write("[")
+            self.type(key)
+            write(": ")
+            self.type(value)
+            write("]")
+        case .any(let type):
+            write("any ")
+            self.type(type)
+        case .composition(let types): self.types(types, separator: " & ")
         case .function(let parameters, let result, let isEscaping, let isMainActor):
-            let list = parameters.map { typeText($0) }.joined(separator: ", ")
-            return (isEscaping ? "@escaping " : "") + (isMainActor ? "@_Concurrency.MainActor " : "")
-                + "(\(list)) -> \(typeText(result))"
+            if isEscaping { write("@escaping ") }
+            if isMainActor { write("@_Concurrency.MainActor ") }
+            parenthesized { $0.types(parameters) }
+            write(" -> ")
+            self.type(result)
         case .asyncFunction(let parameters, let result):
-            let list = parameters.map { typeText($0) }.joined(separator: ", ")
-            return "@escaping @_Concurrency.MainActor (\(list)) async throws -> \(typeText(result))"
-        case .inout(let type): return "inout " + typeText(type)
-        case .void: return "Swift.Void"
+            write("@escaping @_Concurrency.MainActor ")
+            parenthesized { $0.types(parameters) }
+            write(" async throws -> ")
+            self.type(result)
+        case .inout(let type):
+            write("inout ")
+            self.type(type)
+        case .void: write("Swift.Void")
         }
+    }
+
+    mutating func types(_ types: [TypeReference], separator: String = ", ") {
+        list(types, separator: separator) { $0.type($1) }
     }
 }

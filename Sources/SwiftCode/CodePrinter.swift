@@ -1,10 +1,15 @@
 /// Turns code as values into text: four spaces of indentation, lines of up to 120 characters where they can be broken.
+///
+/// Everything is written into one buffer. Where a layout depends on whether something fits on the line, it is written
+/// and taken back if it does not.
 public struct CodePrinter {
-    private(set) var text = ""
-    var indentation = 0
+    private var text: [UInt8] = []
+    private(set) var indentation = 0
     let lineLength = 120
 
-    private init() {}
+    private init() {
+        text.reserveCapacity(4096)
+    }
 
     /// The text of a whole file.
     public static func print(_ file: CodeFile) -> String {
@@ -12,16 +17,64 @@ public struct CodePrinter {
         for line in file.header { printer.line("// " + commentLine(line)) }
         printer.imports(file.imports)
         printer.declarations(file.declarations)
-        return printer.text
+        return String(decoding: printer.text, as: UTF8.self)
+    }
+
+    // MARK: Writing
+
+    mutating func write(_ string: String) {
+        var string = string
+        string.withUTF8 { text.append(contentsOf: $0) }
+    }
+
+    /// Writes a name, in back-ticks where it needs them.
+    mutating func write(_ name: String, as position: NamePosition) {
+        guard needsTicks(name, at: position) else { return write(name) }
+        write("`")
+        write(name)
+        write("`")
+    }
+
+    mutating func writeSpaces(_ count: Int) {
+        if count > 0 { text.append(contentsOf: repeatElement(UInt8(ascii: " "), count: count)) }
+    }
+
+    /// Writes the elements with a separator between them.
+    mutating func list<Element>(
+        _ elements: [Element], separator: String = ", ", write element: (inout CodePrinter, Element) -> Void
+    ) {
+        for index in elements.indices {
+            if index > 0 { write(separator) }
+            element(&self, elements[index])
+        }
+    }
+
+    mutating func parenthesized(_ body: (inout CodePrinter) -> Void) {
+        write("(")
+        body(&self)
+        write(")")
+    }
+
+    // MARK: Lines
+
+    mutating func startLine() { writeSpaces(indentation * 4) }
+
+    mutating func endLine() { text.append(UInt8(ascii: "\n")) }
+
+    /// One line at the present indentation.
+    mutating func line(_ content: (inout CodePrinter) -> Void) {
+        startLine()
+        content(&self)
+        endLine()
     }
 
     /// One line at the present indentation; an empty text gives an empty line.
     mutating func line(_ content: String) {
         if !content.isEmpty {
-            for _ in 0..<indentation { text += "    " }
-            text += content
+            startLine()
+            write(content)
         }
-        text += "\n"
+        endLine()
     }
 
     mutating func indented(_ body: (inout CodePrinter) -> Void) {
@@ -30,12 +83,37 @@ public struct CodePrinter {
         indentation -= 1
     }
 
-    /// Whether the content fits on a line at the present indentation.
-    func fits(_ content: String) -> Bool {
-        // Bytes are an upper bound, so that the count of characters is seldom needed.
-        if content.utf8.count > lineLength * 4 { return false }
-        return indentation * 4 + content.utf8.count <= lineLength || indentation * 4 + content.count <= lineLength
+    // MARK: Taking back
+
+    /// A place in what is written.
+    struct Mark {
+        fileprivate var offset: Int
     }
+
+    var mark: Mark { Mark(offset: text.count) }
+
+    /// Takes back everything after a mark.
+    mutating func takeBack(to mark: Mark) { text.removeLast(text.count - mark.offset) }
+
+    /// What stands after a mark.
+    func written(since mark: Mark) -> ArraySlice<UInt8> { text[mark.offset...] }
+
+    /// Puts parentheses around what stands after a mark.
+    mutating func parenthesize(since mark: Mark) {
+        text.insert(UInt8(ascii: "("), at: mark.offset)
+        write(")")
+    }
+
+    /// Whether what stands after a mark fits on a line at the present indentation.
+    func fits(since mark: Mark) -> Bool {
+        let count = text.count - mark.offset
+        // Bytes are an upper bound, so that the count of characters is seldom needed.
+        if count > lineLength * 4 { return false }
+        if indentation * 4 + count <= lineLength { return true }
+        return indentation * 4 + String(decoding: written(since: mark), as: UTF8.self).count <= lineLength
+    }
+
+    // MARK: Files
 
     /// Prints items, those with a location under its name and line. The compiler keeps a name until the next one.
     mutating func items<Item>(
@@ -48,32 +126,36 @@ public struct CodePrinter {
                 (file: place.file, number: place.column == nil ? place.line : place.line - 1)
             }
             if let line, line.number > 0 {
-                text += "#sourceLocation(file: \(stringLiteral(line.file)), line: \(line.number))\n"
+                write("#sourceLocation(file: \(stringLiteral(line.file)), line: \(line.number))\n")
                 isRenamed = true
             } else if isRenamed {
-                text += "#sourceLocation()\n"
+                write("#sourceLocation()\n")
                 isRenamed = false
             }
             print(&self, item)
         }
-        if isRenamed { text += "#sourceLocation()\n" }
+        if isRenamed { write("#sourceLocation()\n") }
     }
 
     private mutating func imports(_ imports: [Import]) {
         // Without the feature a plain import serves every access level, and an explicit level would clash with plain
         // imports elsewhere in the module. `public` clashes with nothing.
         for item in imports where item.access != .package {
-            line((item.access == .public ? "public import " : "import ") + written(item.module, as: .declaration))
+            importLine(item.access == .public ? "public import " : "import ", item.module)
         }
         let package = imports.filter { $0.access == .package }
         if package.isEmpty { return }
         line("#if hasFeature(InternalImportsByDefault)")
-        for item in package { line("    package import " + written(item.module, as: .declaration)) }
+        for item in package { importLine("    package import ", item.module) }
         line("#else")
-        for item in package { line("    import " + written(item.module, as: .declaration)) }
+        for item in package { importLine("    import ", item.module) }
         line("#endif")
     }
-}
 
-/// Spaces that bring the next character to a column counted from 1.
-func padding(toColumn column: Int) -> String { String(repeating: " ", count: max(0, column - 1)) }
+    private mutating func importLine(_ keyword: String, _ module: String) {
+        line {
+            $0.write(keyword)
+            $0.write(module, as: .declaration)
+        }
+    }
+}

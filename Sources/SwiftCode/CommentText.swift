@@ -2,6 +2,8 @@
 ///
 /// Every kind of line break starts a new line; other characters that are not visible are written as escapes.
 func commentLines(_ text: String) -> [String] {
+    // Most comments are a line of plain ASCII.
+    if text.utf8.allSatisfy({ (0x20...0x7E).contains($0) }), text.utf8.last != UInt8(ascii: " ") { return [text] }
     var lines: [String] = []
     var line = ""
     var previous: Unicode.Scalar?

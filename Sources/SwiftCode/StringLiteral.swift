@@ -9,13 +9,19 @@ public func stringLiteral(_ text: String) -> String {
     return literal + "\""
 }
 
+/// The same without the quotes: a part of a literal.
+func stringLiteralContent(_ text: String) -> String {
+    var content = ""
+    escape(text, into: &content)
+    return content
+}
+
 /// The lines of a Swift string literal with three quotes that is exactly `lines` joined by line feeds.
 ///
 /// A line feed inside a line is written as an escape.
 func multilineStringLiteral(_ lines: [String]) -> [String] {
     let contents = lines.map { line in
-        var content = ""
-        escape(line, into: &content)
+        var content = stringLiteralContent(line)
         // White space at the end of a line would be lost to editors.
         if content.hasSuffix(" ") { content = content.dropLast() + unicodeEscape(" ") }
         return content

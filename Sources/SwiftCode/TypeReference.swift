@@ -27,14 +27,26 @@ public indirect enum TypeReference: Sendable, Hashable {
 
     /// `Swift.Int`, `Song`: the names separated by dots.
     public static func named(_ dotted: String) -> TypeReference {
-        .path(dotted.split(separator: ".").map { Component(String($0)) })
+        .path(components(dotted))
     }
 
     /// `DialogRuntime.DialogBuilder<Self>`.
     public static func generic(_ dotted: String, _ arguments: [TypeReference]) -> TypeReference {
-        var components = dotted.split(separator: ".").map { Component(String($0)) }
+        var components = components(dotted)
         if !components.isEmpty { components[components.count - 1].arguments = arguments }
         return .path(components)
+    }
+
+    private static func components(_ dotted: String) -> [Component] {
+        var components: [Component] = []
+        var rest = dotted[...]
+        // By bytes, since no code is made more often than types.
+        while let dot = rest.utf8.firstIndex(of: UInt8(ascii: ".")) {
+            if dot > rest.startIndex { components.append(Component(String(rest[..<dot]))) }
+            rest = rest[rest.utf8.index(after: dot)...]
+        }
+        if !rest.isEmpty { components.append(Component(String(rest))) }
+        return components
     }
 
     /// The type with a name that stands inside it.

@@ -4,7 +4,7 @@ import Testing
 @testable import Composer
 
 /// Sessions in a pipe, kept as they look: `Transcripts/*.txt`. A line that begins with `> ` is input, everything else
-/// is what the program has to answer. With `UPDATE_TRANSCRIPTS=1` in the environment the files are written anew.
+/// is what the program has to answer. With `DIALOGGEN_UPDATE=1` in the environment the files are written anew.
 @Suite struct TranscriptTests {
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Transcripts")
 
@@ -31,7 +31,7 @@ import Testing
         let run = try ComposerProgram.run(
             Data(Self.input(of: expected).utf8), environment: ["TMPDIR": exports.path(percentEncoded: false)])
         let output = Self.withoutFolder(run.output, exports)
-        if ProcessInfo.processInfo.environment["UPDATE_TRANSCRIPTS"] == "1" {
+        if ProcessInfo.processInfo.environment["DIALOGGEN_UPDATE"] == "1" {
             try output.write(to: file, atomically: true, encoding: .utf8)
         } else {
             #expect(output == expected)

@@ -95,10 +95,103 @@ struct CompileTests {
         let files = generate(Definitions.set([("song.dialog.yaml", definition)]), options: options)
             .map { (name: $0.name, contents: $0.contents) }
         let output = try RuntimeModule.shared.get().check(files + [("App.swift", app)]).output
-        #expect(output.contains("/app/song.dialog.yaml:8:50: error: cannot convert value of type '[Int]'"), "\(output)")
+        #expect(output.contains("/app/song.dialog.yaml:8:50: error: 'changed(_:over:)' is unavailable"), "\(output)")
         #expect(output.contains("/app/song.dialog.yaml:12:15: error: value of type 'TempoDialog.Target'"), "\(output)")
         #expect(output.contains("/app/song.dialog.yaml:16:12: error: cannot find type 'Nothing' in scope"), "\(output)")
         #expect(!output.contains("song.dialog.yaml:7:"), "\(output)")
+    }
+
+    /// Kinds of controls with the properties that go with them, and those that do not.
+    static let pairs: [(control: String, fitting: [String], wrong: [String])] = [
+        (
+            "kind: stepper, range: 1...9", ["int", "small", "float", "point", "grade", "maybeInt", "maybeSmall"],
+            ["text", "flag", "name", "maybeText", "list", "plain"]
+        ),
+        ("kind: slider, range: 0.5...9.5", ["int", "float", "double", "point"], ["text", "flag", "maybeFlag"]),
+        (
+            "kind: textField, valueType: Int, optional: true", ["maybeInt", "maybeSmall", "maybeGrade"],
+            ["small", "maybeText", "text", "list"]
+        ),
+        (
+            "kind: textField", ["text", "name", "maybeText", "maybeName"],
+            ["int", "flag", "grade", "maybeInt", "plain"]
+        ),
+        ("kind: textField, optional: true", ["maybeText", "maybeName"], ["maybeInt", "int", "maybeFlag"]),
+        ("kind: toggle", ["flag", "maybeFlag"], ["int", "text", "grade", "plain"]),
+        (
+            "kind: picker, options: [low, high]", ["text", "name", "maybeText", "maybeName"],
+            ["int", "flag", "grade", "maybeInt", "plain"]
+        ),
+        ("kind: picker, options: [low, high], optional: true", ["maybeText", "maybeName"], ["text", "maybeGrade"]),
+        ("kind: picker, options: [1, 2]", ["int", "small", "grade", "maybeInt"], ["text", "name", "flag"]),
+        ("kind: picker, options: [low, high], valueType: Name", ["name", "maybeName"], ["int", "text", "grade"]),
+        ("kind: picker, options: [a, b], valueType: Plain", ["plain", "maybePlain"], ["int", "text", "name"]),
+    ]
+
+    private static let typesOfTheApp = """
+        import struct Foundation.CGFloat
+        enum Name: String { case low, high }
+        enum Grade: Int { case one = 1, two }
+        enum Plain { case a, b }
+        final class Song {
+            var int = 1, small: UInt8 = 1, float: Float = 1, double = 1.0, point: CGFloat = 1, grade = Grade.one
+            var text = "", flag = false, name = Name.low, plain = Plain.a, list = [1]
+            var maybeInt: Int?, maybeSmall: UInt8?, maybeGrade: Grade?, maybeText: String?, maybeName: Name?
+            var maybeFlag: Bool?, maybePlain: Plain?
+        }
+        """
+
+    /// A dialog a line, so that the line tells the pair.
+    private func check(_ pairs: [(control: String, property: String)]) throws -> RuntimeModule.Outcome {
+        let head = ["dialoggen: 1", "dialogs:"]
+        let dialogs = pairs.enumerated().map { index, pair in
+            "  d\(index): {presentation: popup, title: T, edits: Song, controls: "
+                + "[{bind: \(pair.property), id: x, title: X, \(pair.control)}]}"
+        }
+        let definition = (head + dialogs).joined(separator: "\n")
+        let files = generate(Definitions.set([("song.dialog.yaml", definition)]))
+            .map { (name: $0.name, contents: $0.contents) }
+        return try RuntimeModule.shared.get().check(files + [("App.swift", CompileTests.typesOfTheApp)])
+    }
+
+    @Test("Properties that go with their controls compile")
+    func fittingProperties() throws {
+        let outcome = try check(CompileTests.pairs.flatMap { pair in pair.fitting.map { (pair.control, $0) } })
+        #expect(outcome.output == "")
+        #expect(outcome.status == 0)
+    }
+
+    @Test("A property of a wrong type is one error, at its name in the definition")
+    func propertiesThatDoNotFit() throws {
+        let pairs = CompileTests.pairs.flatMap { pair in pair.wrong.map { (pair.control, $0) } }
+        let output = try check(pairs).output
+        var errors = output.split(separator: "\n").filter { $0.contains(": error: ") }
+        for (index, pair) in pairs.enumerated() {
+            let line = index + 3
+            let column = "  d\(index): {presentation: popup, title: T, edits: Song, controls: [{bind: ".utf8.count + 1
+            let start =
+                "song.dialog.yaml:\(line):\(column): error: 'changed(_:over:)' is unavailable: the property's type"
+            let found = errors.filter { $0.hasPrefix("song.dialog.yaml:\(line):") }
+            #expect(found.count == 1 && found.allSatisfy { $0.hasPrefix(start) }, "\(pair): \(found)")
+            errors.removeAll { $0.hasPrefix("song.dialog.yaml:\(line):") }
+        }
+        #expect(errors == [])
+    }
+
+    @Test("An optional control asks for an optional property")
+    func optionalControls() throws {
+        let pairs = [
+            ("kind: textField, valueType: Int, optional: true", "int"),
+            ("kind: textField, valueType: Int, optional: true", "grade"), ("kind: textField, optional: true", "text"),
+            ("kind: picker, options: [low, high], optional: true, valueType: Name", "name"),
+        ]
+        let output = try check(pairs).output
+        for line in 3..<3 + pairs.count {
+            let found = output.split(separator: "\n").filter {
+                $0.hasPrefix("song.dialog.yaml:\(line):") && $0.contains(" error: ")
+            }
+            #expect(found.count == 1 && found.allSatisfy { $0.contains("value of optional type") }, "\(output)")
+        }
     }
 
     @Test("What the app lacks is reported with a note at its name in the definition")

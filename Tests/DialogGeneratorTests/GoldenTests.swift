@@ -4,7 +4,7 @@ import Testing
 
 @testable import DialogGenerator
 
-/// The generated code, byte for byte. `DIALOGGEN_UPDATE_GOLDENS=1 swift test` writes it anew; read the difference.
+/// The generated code, byte for byte. `DIALOGGEN_UPDATE=1 swift test` writes it anew; read the difference.
 @Suite("Golden outputs")
 struct GoldenTests {
     @Test("The code of the golden definitions is as it was read and approved")
@@ -12,7 +12,7 @@ struct GoldenTests {
         let files = generate(try Definitions.goldens())
         for file in files {
             let path = Definitions.folder.appendingPathComponent(file.name)
-            if ProcessInfo.processInfo.environment["DIALOGGEN_UPDATE_GOLDENS"] == "1" {
+            if ProcessInfo.processInfo.environment["DIALOGGEN_UPDATE"] == "1" {
                 try Data(file.contents.utf8).write(to: path)
             }
             let golden = try? String(decoding: Data(contentsOf: path), as: UTF8.self)

@@ -20,7 +20,7 @@ struct NameCheckTests {
                 file("a.dialog.yaml", alert("tempo")),
                 file("b.dialog.yaml", alert("speed", ", swiftName: tempo")),
             ]) == [
-                "identifier-collision at b.dialog.yaml: speed (a.dialog.yaml: tempo)"
+                "identifier-collision at b.dialog.yaml: tempo (a.dialog.yaml: tempo)"
             ])
         #expect(Definitions.collisions([file("a.dialog.yaml", alert("tempo") + alert("speed"))]) == [])
     }

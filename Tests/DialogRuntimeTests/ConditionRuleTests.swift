@@ -83,6 +83,32 @@ import Testing
         #expect(handle.button == .ok)
     }
 
+    @Test func rule14_aRuleBrokenFromAnotherControlShowsItsMessageAtOnce() throws {
+        let world = TestWorld()
+        let presenter = world.presenter()
+        world.dialogs.playback.show(isLive: false, maximum: 500)
+        #expect(presenter.messages(at: "high").isEmpty)
+        try presenter.type("130", into: "low")
+        #expect(presenter.messages(at: "high") == ["High must be above low."], "nobody has touched high")
+        try presenter.type("100", into: "low")
+        #expect(presenter.messages(at: "high").isEmpty)
+    }
+
+    @Test func rule14_aRuleBrokenFromTheStartWaitsForTheFirstEdit() throws {
+        let world = TestWorld()
+        let presenter = world.presenter()
+        let handle = DialogOpener<BrokenDialog>(world.center, texts: DialogTextTable()).show()
+        #expect(presenter.top?.issues.map(\.code) == [.rule, .required])
+        #expect(presenter.messages(at: "high").isEmpty, "the user has done nothing wrong yet")
+        handle.session.set(\.click, true)
+        #expect(presenter.messages(at: "high").isEmpty, "the app's own changes are no edits")
+        try presenter.toggle("click")
+        #expect(presenter.messages(at: "high") == ["High must be above low."])
+        #expect(presenter.messages(at: "name").isEmpty, "what the control itself finds waits for an edit of it")
+        try presenter.press("ok")
+        #expect(presenter.messages(at: "name") == ["This is needed."])
+    }
+
     @Test func rule14_hiddenAndDisabledControlsAreNotChecked() throws {
         let world = TestWorld()
         let presenter = world.presenter()
@@ -225,5 +251,28 @@ nonisolated struct ChainDialog: ValueDialog, PlainDialog {
 
     @MainActor static func opener(_ center: DialogCenter) -> DialogOpener<Self> {
         DialogOpener(center, texts: DialogTextTable())
+    }
+}
+
+/// Breaks its own rule from the start.
+nonisolated private struct BrokenDialog: ValueDialog, PlainDialog {
+    struct Values: DialogValues {
+        var click = false
+        var low = 9
+        var high = 3
+        var name = ""
+    }
+
+    enum Button: String, DialogButtons { case ok }
+
+    static var info: DialogInfo { .init("broken", .popup) }
+
+    @MainActor static func describe(_ dialog: Self, to d: DialogBuilder<Self>) {
+        d.toggle("click", \.click)
+        d.stepper("low", \.low, in: 0...10, step: 1)
+        d.stepper("high", \.high, in: 0...10, step: 1)
+        d.textField("name", \.name).required()
+        d.rule(at: "high", .init("r", "High must be above low.")) { c in c.compare(\.low, .less, \.high) }
+        d.button(.ok, standard: .ok)
     }
 }

@@ -58,6 +58,27 @@ import Testing
         #expect(gain.value == 1)
     }
 
+    @Test func rule11_anEmptiedOptionalNumberIsNone() async throws {
+        let world = TestWorld()
+        let presenter = world.presenter()
+        let song = Song()
+        song.bars = 4
+        let handle = world.dialogs.transpose.show(editing: song)
+        try presenter.type("", into: "bars")
+        #expect(presenter.top?.issues == [])
+        #expect(song.bars == 4, "a live field writes when the user leaves it")
+        try presenter.leave("bars")
+        #expect(song.bars == nil)
+        try presenter.type("8", into: "bars")
+        try presenter.type("-", into: "bars")
+        try presenter.leave("bars")
+        #expect(song.bars == nil, "what is not complete is not written")
+        try presenter.type("", into: "bars")
+        presenter.dismiss()
+        #expect(song.bars == nil)
+        #expect(await handle.result.values?.bars == .some(nil))
+    }
+
     @Test func hugeStepsNeverTrap() throws {
         let world = TestWorld()
         world.presenter()
@@ -93,6 +114,28 @@ import Testing
         #expect(beats.options.map(\.title.source) == ["Waltz", "4"])
         beats.selection = nil
         #expect(beats.selection == "4")
+    }
+
+    @Test func optionsTakeTheDialogsArguments() throws {
+        let world = TestWorld()
+        world.presenter(locale: "de_DE")
+        let opener = DialogOpener<ArgumentDialog>(world.center, texts: DialogTextTable())
+        let session = opener.show(ArgumentDialog(name: "Bass {x}", gain: 1.5)).session
+        let place = try session.choice("place").options
+        #expect(place.map { session.string($0.title) } == ["Before Bass {x}", "At the end {of all}"])
+        #expect(place.map { $0.subtitle.map(session.string) } == ["With 1,5", nil])
+        #expect(place.map { $0.group.map(session.string) } == ["Near Bass {x}", nil])
+        let bars = try session.choice("bars").options
+        #expect(bars.map { session.string($0.title) } == ["None for Bass {x}", "4"])
+        #expect(place.first?.title.arguments.map(\.name) == ["name", "gain"], "translations number them in this order")
+    }
+
+    @Test func aTextHasAUnit() throws {
+        let world = TestWorld()
+        world.presenter()
+        let opener = DialogOpener<ArgumentDialog>(world.center, texts: DialogTextTable())
+        let session = opener.show(ArgumentDialog(name: "Bass", gain: 1)).session
+        #expect(try session.text("label").unit.map(session.string) == "of Bass")
     }
 
     @Test func anyTextSurvivesTheOptionTable() {
@@ -190,5 +233,35 @@ nonisolated struct FormatDialog: ValueDialog {
 
     @MainActor static func describe(_ dialog: Self, to d: DialogBuilder<Self>) {
         d.numberField("number", \.number).format(dialog.format)
+    }
+}
+
+/// Options and units whose texts have placeholders.
+nonisolated private struct ArgumentDialog: ValueDialog {
+    struct Values: DialogValues {
+        var place = PlaceOption.before
+        var bars = 0
+        var label = ""
+    }
+
+    enum PlaceOption: DialogOptions {
+        case before, end
+        static let _options = DialogOptionList<Self>(
+            "p",
+            """
+            before\tBefore {name}\tsubtitle=With {gain}\tgroup=Near {name}\tgroupKey=g
+            end\tAt the end {{of all}}
+            """)
+    }
+
+    static var info: DialogInfo { .init("argument", .popup) }
+    let name: String
+    let gain: Double
+
+    @MainActor static func describe(_ dialog: Self, to d: DialogBuilder<Self>) {
+        d.picker("place", \.place).optionArguments { $0.with("name", dialog.name).with("gain", dialog.gain) }
+        d.picker("bars", \.bars, .init(numbers: "b", "0\tNone for {name}\n4\t4"))
+            .optionArguments { $0.with("name", dialog.name) }
+        d.textField("label", \.label).unit(.init("u", "of {name}").with("name", dialog.name))
     }
 }

@@ -328,7 +328,8 @@ import Testing
         #expect(Int?.fromDialog(.none)?.value == .some(nil))
         #expect(Int.fromDialog(.none) == nil)
         #expect(Int.fromDialog(.text("3")) == nil)
-        #expect(Bool.fromDialog(.int(1))?.value == true)
+        #expect(Bool.fromDialog(.bool(true))?.value == true)
+        #expect(Bool.fromDialog(.int(1)) == nil)
     }
 
     @Test func rule12_numbersAreStoredTheSameInEveryLanguage() throws {

@@ -124,3 +124,14 @@ nonisolated struct WorkingDialog: DialogRuntime.PlainLoadingDialog {
         return loading
     }
 }
+
+/// A text with a unit.
+nonisolated struct DistanceDialog: DialogRuntime.ValueDialog, DialogRuntime.PlainDialog {
+    struct Values: DialogRuntime.DialogValues {
+        var way = "12"
+    }
+    static var info: DialogRuntime.DialogInfo { .init("distance", .popup) }
+    @MainActor static func describe(_ dialog: Self, to d: DialogRuntime.DialogBuilder<Self>) {
+        d.textField("way", \.way).title(.init("w", "Way")).unit(.init("u", "km"))
+    }
+}

@@ -82,6 +82,14 @@ import Testing
         text.text = ""
         #expect(plain(row("name", "Name", .text(text))) == ["  name  Name: empty"])
         #expect(box(row("name", "Name", .text(text))).first?.hasPrefix("  Name  Name ") == true)
+        text = .init(text: "12", placeholder: nil, unit: "km", isSecure: false, isMultiline: false)
+        #expect(plain(row("way", "Way", .text(text))) == ["  way  Way: 12 km"])
+        #expect(box(row("way", "Way", .text(text))) == ["  Way  12" + String(repeating: " ", count: 22) + " km"])
+        #expect(box(row("way", "Way", .text(text)), width: 24) == ["  Way  12             km"])
+        #expect(box(row("way", "Way", .text(text)), width: 16) == ["  Way  12       "], "no room for it")
+        text.text = ""
+        #expect(plain(row("way", "Way", .text(text))) == ["  way  Way: empty"])
+        #expect(box(row("way", "Way", .text(text))) == ["  Way  " + String(repeating: " ", count: 24) + " km"])
         text = .init(text: "one\ntwo", placeholder: nil, isSecure: false, isMultiline: true)
         #expect(box(row("name", "Notes", .text(text)), width: 12) == ["  Notes", "  one     ", "  two     "])
     }

@@ -48,6 +48,14 @@ import Testing
         #expect(await open("count 8").contains("  Counter: 8␛[31m"))
     }
 
+    @Test func theUnitOfATextStandsBehindIt() async {
+        let session = app.opener(DistanceDialog.self).show().session
+        #expect(
+            ScreenReader.screen(session).row("way").map(\.value)
+                == .text(
+                    .init(text: "12", placeholder: nil, unit: "km", isSecure: false, isMultiline: false)))
+    }
+
     @Test func whatIsWrongIsSaid() async {
         let output = await open("bpm 999")
         #expect(output.contains { $0.hasSuffix("! Use a number from 40 to 240.") })

@@ -39,7 +39,8 @@ import Observation
                     do {
                         try await opener.run { progress in
                             progress.report(0.25)
-                            try await Task.sleep(for: .seconds(60))
+                            // Until it is cancelled, however long a busy machine takes to get there.
+                            try await Task.sleep(for: .seconds(86_400))
                         }
                         self.messages.say("finished")
                     } catch {

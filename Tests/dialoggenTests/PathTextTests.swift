@@ -1,3 +1,4 @@
+import Diagnostics
 import Testing
 
 @testable import dialoggen
@@ -28,6 +29,6 @@ import Testing
     @Test func orderIsThatOfUnicodeScalars() {
         let names = ["ä", "b", "Z", "a-b", "a/b", "a.b", "\u{1F600}", "\u{FF01}", "a"]
         let expected = names.sorted { $0.unicodeScalars.lexicographicallyPrecedes($1.unicodeScalars) }
-        #expect(names.sorted(by: PathText.precedes) == expected)
+        #expect(names.sorted(by: ScalarOrder.precedes) == expected)
     }
 }

@@ -25,27 +25,40 @@ public struct DialogConversion<Value> {
     }
 }
 
-/// The types that a control can be bound to besides its own: other numbers, optionals, and raw-value types of these.
+/// Which values can stand for each other. Markers for the compiler: a control of one family cannot be bound to a property
+/// of another.
+public enum DialogFamily {
+    /// Numbers, whole or not, of any size.
+    public enum Number {}
+    /// Texts and the options of generated enums.
+    public enum Text {}
+    /// Yes or no.
+    public enum Flag {}
+}
+
+/// The types that a control can be bound to besides its own: other numbers, texts for options, optionals, and raw-value
+/// types of these.
 public protocol DialogBindable: Sendable, Equatable {
+    /// One of ``DialogFamily``; for an optional that of its value, as an optional.
+    associatedtype DialogValueFamily
     /// The nearest value of this type; nothing if there is none.
     static func fromDialog(_ scalar: DialogScalar) -> DialogConversion<Self>?
     var dialogScalar: DialogScalar { get }
 }
 
 extension Bool: DialogBindable {
+    public typealias DialogValueFamily = DialogFamily.Flag
+
     public static func fromDialog(_ scalar: DialogScalar) -> DialogConversion<Bool>? {
-        switch scalar {
-        case .bool(let value): DialogConversion(value, isExact: true)
-        case .int(0): DialogConversion(false, isExact: true)
-        case .int(1): DialogConversion(true, isExact: true)
-        default: nil
-        }
+        if case .bool(let value) = scalar { DialogConversion(value, isExact: true) } else { nil }
     }
 
     public var dialogScalar: DialogScalar { .bool(self) }
 }
 
 extension String: DialogBindable {
+    public typealias DialogValueFamily = DialogFamily.Text
+
     public static func fromDialog(_ scalar: DialogScalar) -> DialogConversion<String>? {
         if case .text(let value) = scalar { DialogConversion(value, isExact: true) } else { nil }
     }
@@ -54,6 +67,8 @@ extension String: DialogBindable {
 }
 
 extension DialogBindable where Self: FixedWidthInteger {
+    public typealias DialogValueFamily = DialogFamily.Number
+
     public static func fromDialog(_ scalar: DialogScalar) -> DialogConversion<Self>? {
         switch scalar {
         case .int(let value): DialogConversion(Self(clamping: value), isExact: Self(exactly: value) != nil)
@@ -74,6 +89,8 @@ extension DialogBindable where Self: FixedWidthInteger {
 }
 
 extension DialogBindable where Self: BinaryFloatingPoint {
+    public typealias DialogValueFamily = DialogFamily.Number
+
     public static func fromDialog(_ scalar: DialogScalar) -> DialogConversion<Self>? {
         let number: Double
         switch scalar {
@@ -110,6 +127,8 @@ extension Double: DialogBindable {}
 extension CGFloat: DialogBindable {}
 
 extension Optional: DialogBindable where Wrapped: DialogBindable {
+    public typealias DialogValueFamily = Wrapped.DialogValueFamily?
+
     public static func fromDialog(_ scalar: DialogScalar) -> DialogConversion<Wrapped?>? {
         if case .none = scalar { return DialogConversion(nil, isExact: true) }
         return Wrapped.fromDialog(scalar).map { DialogConversion($0.value, isExact: $0.isExact) }

@@ -1,4 +1,7 @@
 /// Takes the bound properties of the app's object into the values. One call for each, in generated code.
+///
+/// Reading takes properties of any type. Whether a type fits the control is decided where the property is written:
+/// by the compiler, once, in ``DialogWriter``.
 @MainActor public final class DialogReader<Values: DialogValues> {
     private(set) var values: Values
     /// What could not be taken as it is, with the property it belongs to.
@@ -38,6 +41,12 @@
         _ path: WritableKeyPath<Values, Value>, _ current: Raw?
     ) where Raw.RawValue: DialogBindable {
         take(current?.rawValue.dialogScalar ?? .none, for: path)
+    }
+
+    /// A property that cannot belong to the control; the call that writes it does not compile.
+    @_disfavoredOverload
+    public func read<Value, Property>(_ path: WritableKeyPath<Values, Value>, _ current: Property) {
+        problems.append((path, "a value of type \(Property.self) does not fit"))
     }
 
     private func take<Value: DialogBindable>(_ scalar: DialogScalar, for path: WritableKeyPath<Values, Value>) {

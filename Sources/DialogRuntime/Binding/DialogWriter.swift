@@ -1,5 +1,7 @@
 /// Hands changed values to the properties of the app's object. One call for each, in generated code:
 /// `if let new = w.changed(\.bpm, over: target.tempo) { target.tempo = new }`.
+///
+/// A property that does not fit its control is a compile error at the name `changed`.
 @MainActor public final class DialogWriter<Values: DialogValues> {
     private let new: Values
     private let old: Values
@@ -40,32 +42,62 @@
         write(path, over: current) { .some($0) }
     }
 
-    /// The new value for a property of another type.
+    /// The new value for a property of another type: a number of another size, a text for an option.
     @_disfavoredOverload
     public func changed<Value: DialogBindable, Property: DialogBindable>(
         _ path: KeyPath<Values, Value>, over current: @autoclosure () -> Property
-    ) -> Property? {
+    ) -> Property? where Property.DialogValueFamily == Value.DialogValueFamily {
         write(path, over: current) { convert($0, path) }
+    }
+
+    /// The new value for an optional property of another type.
+    @_disfavoredOverload
+    public func changed<Value: DialogBindable, Property: DialogBindable>(
+        _ path: KeyPath<Values, Value>, over current: @autoclosure () -> Property?
+    ) -> Property?? where Property.DialogValueFamily == Value.DialogValueFamily {
+        write(path, over: current) { convert($0, path).map(Property?.some) }
     }
 
     /// The new value for a property of a raw-value type.
     @_disfavoredOverload
     public func changed<Value: DialogBindable, Raw: RawRepresentable>(
         _ path: KeyPath<Values, Value>, over current: @autoclosure () -> Raw
-    ) -> Raw? where Raw.RawValue: DialogBindable {
+    ) -> Raw? where Raw.RawValue: DialogBindable, Raw.RawValue.DialogValueFamily == Value.DialogValueFamily {
         write(path, over: current) { raw($0, path) }
     }
 
-    /// The new value for a property of an optional raw-value type.
+    /// The new value for an optional property of a raw-value type.
     @_disfavoredOverload
     public func changed<Value: DialogBindable, Raw: RawRepresentable>(
         _ path: KeyPath<Values, Value>, over current: @autoclosure () -> Raw?
-    ) -> Raw?? where Raw.RawValue: DialogBindable {
+    ) -> Raw?? where Raw.RawValue: DialogBindable, Raw.RawValue.DialogValueFamily == Value.DialogValueFamily {
+        write(path, over: current) { raw($0, path).map(Raw?.some) }
+    }
+
+    /// The new value of an optional control for an optional property of a raw-value type.
+    @_disfavoredOverload
+    public func changed<Value: DialogBindable, Raw: RawRepresentable>(
+        _ path: KeyPath<Values, Value?>, over current: @autoclosure () -> Raw?
+    ) -> Raw?? where Raw.RawValue: DialogBindable, Raw.RawValue.DialogValueFamily == Value.DialogValueFamily {
         write(path, over: current) { value in
-            if case .none = value.dialogScalar { return .some(nil) }
+            guard let value else { return .some(nil) }
             return raw(value, path).map(Raw?.some)
         }
     }
+
+    /// Everything else: the message that the compiler gives at the place of `bind` in the definition.
+    @_disfavoredOverload
+    @available(
+        *, unavailable,
+        message: """
+            the property's type does not fit the control. A number goes with any number type, a text with String, a toggle \
+            with Bool, an option with its own enum or String, each also with raw-value types of these; an optional \
+            control needs an optional property
+            """
+    )
+    public func changed<Value, Property>(
+        _ path: KeyPath<Values, Value>, over current: @autoclosure () -> Property
+    ) -> Property? { nil }
 
     private func write<Value: Equatable, Property>(
         _ path: KeyPath<Values, Value>, over current: () -> Property, _ convert: (Value) -> Property?

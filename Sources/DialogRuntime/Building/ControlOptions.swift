@@ -159,6 +159,12 @@ extension ControlOptions where Control == NumberControl {
 // MARK: - Pickers
 
 extension ControlOptions where Control == ChoiceControl {
+    /// Gives the dialog's arguments to the placeholders in the texts of the options: `{ $0.with("name", dialog.name) }`.
+    @discardableResult public func optionArguments(_ add: (DialogText) -> DialogText) -> Self {
+        control.changeOptionTexts(add)
+        return self
+    }
+
     /// How the picker is drawn.
     @discardableResult public func style(_ style: PickerStyle) -> Self {
         control.style = style
@@ -181,6 +187,12 @@ extension ControlOptions where Control == ChoiceControl {
 // MARK: - Texts
 
 extension ControlOptions where Control == TextControl {
+    /// What stands behind the text.
+    @discardableResult public func unit(_ text: DialogText) -> Self {
+        control.unit = text
+        return self
+    }
+
     /// What stands there while there is no value.
     @discardableResult public func placeholder(_ text: DialogText) -> Self {
         control.placeholder = text

@@ -12,7 +12,7 @@ public enum PickerStyle: String, Sendable, CaseIterable {
     public internal(set) var placeholder: DialogText?
     /// Whether something has to be chosen.
     public internal(set) var isRequired = false
-    private let all: [DialogChoice]
+    private var all: [DialogChoice]
     private let value: ControlValue<String?>
 
     init(
@@ -45,6 +45,15 @@ public enum PickerStyle: String, Sendable, CaseIterable {
     public var selected: DialogChoice? {
         let chosen = selection
         return all.first { $0.id == chosen }
+    }
+
+    /// Changes the titles and second lines of the options and the titles of their groups.
+    func changeOptionTexts(_ change: (DialogText) -> DialogText) {
+        for index in all.indices {
+            all[index].title = change(all[index].title)
+            all[index].subtitle = all[index].subtitle.map(change)
+            all[index].group = all[index].group.map(change)
+        }
     }
 
     override func check() -> [DialogIssue] {

@@ -25,6 +25,8 @@ public enum TextAutocapitalization: String, Sendable, CaseIterable {
     public let style: Style
     /// What stands in the field while it is empty.
     public internal(set) var placeholder: DialogText?
+    /// What stands behind the text, such as "km".
+    public internal(set) var unit: DialogText?
     /// How many characters, as a reader counts them.
     public internal(set) var length: ClosedRange<Int>?
     /// Whether there has to be more than spaces.

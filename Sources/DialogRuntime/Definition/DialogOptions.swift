@@ -1,6 +1,7 @@
 /// A generated option enum. Plain cases and one table, because a `String` raw value for each case makes the Swift
 /// compiler slow: 14 s for 2,000 cases against 2 s.
-public protocol DialogOptions: DialogBindable, CaseIterable, Hashable {
+public protocol DialogOptions: DialogBindable, CaseIterable, Hashable
+where DialogValueFamily == DialogFamily.Text {
     /// Values and titles, in the order of the cases.
     static var _options: DialogOptionList<Self> { get }
 }

@@ -171,6 +171,16 @@ struct BoxLayout {
     }
 
     private mutating func field(_ text: DialogScreen.Text, room: Int, x: Int, isFocused: Bool) -> StyledLine {
+        // Where there is little room, what is typed matters more than its unit.
+        guard let unit = text.unit.map({ " " + $0 }), unit.width + 12 <= room else {
+            return fieldText(text, room: room, x: x, isFocused: isFocused)
+        }
+        var line = fieldText(text, room: room - unit.width, x: x, isFocused: isFocused)
+        line.append(unit)
+        return line
+    }
+
+    private mutating func fieldText(_ text: DialogScreen.Text, room: Int, x: Int, isFocused: Bool) -> StyledLine {
         if text.text.isEmpty && !isFocused {
             return StyledLine((text.placeholder ?? "").padded(to: min(room, 24)), [.dim, .underlined])
         }

@@ -84,7 +84,10 @@ enum PlainLayout {
             return choice.selected.map { choice.options[$0].title } ?? choice.placeholder ?? "nothing chosen"
         case .text(let text):
             if text.text.isEmpty { return "empty" }
-            return text.isSecure ? DisplayText(String(repeating: "•", count: text.text.count)) : DisplayText(text.text)
+            let unit = text.unit.map { " " + $0 } ?? ""
+            return
+                (text.isSecure ? DisplayText(String(repeating: "•", count: text.text.count)) : DisplayText(text.text))
+                + unit
         case .readout(let text): return text
         case .action(.button): return ""
         case .action(.navigation): return ">"

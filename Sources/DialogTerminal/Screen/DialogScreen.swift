@@ -87,6 +87,7 @@ struct DialogScreen: Equatable, Sendable {
         /// The text itself, with its line breaks; it goes through `DisplayText` when it is drawn.
         var text: String
         var placeholder: DisplayText?
+        var unit: DisplayText?
         var isSecure: Bool
         var isMultiline: Bool
     }

@@ -66,8 +66,8 @@ import Foundation
         case .text(let text):
             .text(
                 .init(
-                    text: text.text, placeholder: text.placeholder.map(plain), isSecure: text.isSecure,
-                    isMultiline: text.style == .editor))
+                    text: text.text, placeholder: text.placeholder.map(plain), unit: text.unit.map(plain),
+                    isSecure: text.isSecure, isMultiline: text.style == .editor))
         case .readout(let readout): .readout(plain(readout.value))
         case .paragraph(let paragraph): .note(DisplayText.lines(of: markdown(paragraph.text)))
         case .action(let action): .action(self.action(action))

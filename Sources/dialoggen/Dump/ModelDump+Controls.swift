@@ -26,7 +26,9 @@ extension JSONWriter {
             json.optional("accessibilityLabel", control.accessibilityLabel)
             json.optional("accessibilityHint", control.accessibilityHint)
             json.optional("accessibilityIdentifier", control.accessibilityIdentifier)
-            json.optional("searchKeywords", control.searchKeywords)
+            if !control.searchKeywords.isEmpty {
+                json.list("searchKeywords", control.searchKeywords) { json, text in json.write(text) }
+            }
             json.optional("deprecated", control.deprecated)
             json.optional("doc", control.documentation)
             if let value = control.value { json.write(value) }

@@ -37,6 +37,10 @@ extension JSONWriter {
     mutating func optional(_ name: String, _ text: LocalizedText?) {
         guard let text else { return }
         key(name)
+        write(text)
+    }
+
+    mutating func write(_ text: LocalizedText) {
         object { json in
             json.member("key", text.key)
             json.member("text", text.template.source)

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Finds the `dialoggen.yaml` that belongs to definitions.
 enum ConfigurationFinder {
     static let fileName = "dialoggen.yaml"
@@ -6,7 +8,7 @@ enum ConfigurationFinder {
     /// file system. With several operands the first by name decides, whatever order they were given in.
     static func find(for operands: [String]) -> String? {
         let paths = operands.map { $0 == "-" ? "." : PathText.tidied($0) }
-        let first = paths.min(by: PathText.precedes) ?? "."
+        let first = paths.min(by: ScalarOrder.precedes) ?? "."
         let isFolder = (try? SystemCall.status(of: first).kind) == .folder
         var folder = isFolder ? first : PathText.folder(of: first)
         while let identity = try? SystemCall.status(of: folder).identity {

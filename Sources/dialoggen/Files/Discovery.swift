@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// One definition to read, with its names.
 struct InputFile: Sendable, Equatable {
     enum Source: Sendable, Equatable {
@@ -15,9 +17,8 @@ struct InputFile: Sendable, Equatable {
     var output: String?
 
     /// The order of everything that is made of several files.
-    static func precedes(_ left: InputFile, _ right: InputFile) -> Bool {
-        left.relativePath.utf8.elementsEqual(right.relativePath.utf8)
-            ? PathText.precedes(left.name, right.name) : PathText.precedes(left.relativePath, right.relativePath)
+    static func inOrder(_ inputs: [InputFile]) -> [InputFile] {
+        ScalarOrder.sorted(ScalarOrder.sorted(inputs, by: \.name), by: \.relativePath)
     }
 }
 
@@ -46,8 +47,8 @@ struct Discovery {
                 add(operand)
             }
         }
-        inputs.sort(by: InputFile.precedes)
-        failures.sort { PathText.precedes($0.name, $1.name) }
+        inputs = InputFile.inOrder(inputs)
+        failures.sort { ScalarOrder.precedes($0.name, $1.name) }
     }
 
     private mutating func add(_ operand: String) {
@@ -82,7 +83,7 @@ struct Discovery {
                     }
                     classify(name, entry.kind, in: folder, of: root, folders: &folders, links: &links)
                 }
-                if folders.isEmpty { links.sort { PathText.precedes($1, $0) } }
+                if folders.isEmpty { links.sort { ScalarOrder.precedes($1, $0) } }
             } catch {
                 failures.append((path, .system(error)))
             }

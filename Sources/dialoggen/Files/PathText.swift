@@ -30,11 +30,6 @@ enum PathText {
         return parts.isEmpty ? "." : parts.joined(separator: "/")
     }
 
-    /// The order of Unicode scalars, which is that of the UTF-8 bytes and the same in every locale.
-    static func precedes(_ left: String, _ right: String) -> Bool {
-        left.utf8.lexicographicallyPrecedes(right.utf8)
-    }
-
     private static func components(_ path: String) -> [Substring] {
         path.split(separator: "/").filter { $0 != "." }
     }

@@ -47,7 +47,7 @@ struct InputsOutputs: Sendable {
                     name: input, relativePath: name ?? PathText.lastComponent(input), source: .file(path: input),
                     output: try Self.required("output", of: file, path: path)))
         }
-        inputs.sort(by: InputFile.precedes)
+        inputs = InputFile.inOrder(inputs)
         try checkUniqueness(path: path)
     }
 

@@ -1,3 +1,5 @@
+import Diagnostics
+
 #if canImport(Darwin)
     import Darwin
 #else
@@ -31,7 +33,7 @@ struct OutputWriter {
 
     /// Plans and carries the plan out while no other run is in the folders.
     func write(_ output: Output) throws(OutputFailure) -> OutputPlan {
-        let folders = Set(output.files.map { PathText.folder(of: $0.path) }).sorted(by: PathText.precedes)
+        let folders = Set(output.files.map { PathText.folder(of: $0.path) }).sorted(by: ScalarOrder.precedes)
         let newFolders = try makeFolders(folders)
         do throws(OutputFailure) {
             return try lock(folders[...]) { () throws(OutputFailure) in

@@ -36,7 +36,8 @@ struct Generation {
     func output() throws(InternalFault) -> Output {
         var options = Self.options(for: compilation.inputs)
         if case .listed(let dialogCatalog) = destination { options.catalogName = PathText.lastComponent(dialogCatalog) }
-        let generated = generate(compilation.set, options: options)
+        let generator = Generator(compilation.set, options: options)
+        let generated = Parallel.map(0..<generator.fileCount) { generator.file(at: $0) }
 
         let outputs = Dictionary(
             compilation.inputs.map { ($0.name, $0.output) }, uniquingKeysWith: { first, _ in first })

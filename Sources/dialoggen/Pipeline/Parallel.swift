@@ -5,9 +5,9 @@ enum Parallel {
     private static let smallestCount = 8
 
     /// Transforms all elements on all cores; the results are in the order of the elements.
-    static func map<Element: Sendable, Result: Sendable>(
-        _ elements: ArraySlice<Element>, _ transform: @Sendable (Element) -> Result
-    ) -> [Result] {
+    static func map<Elements: RandomAccessCollection & Sendable, Result: Sendable>(
+        _ elements: Elements, _ transform: @Sendable (Elements.Element) -> Result
+    ) -> [Result] where Elements.Index == Int {
         guard elements.count >= smallestCount else { return elements.map(transform) }
         return [Result](unsafeUninitializedCapacity: elements.count) { buffer, initializedCount in
             // Each iteration writes to one place of its own.

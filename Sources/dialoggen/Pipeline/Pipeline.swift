@@ -21,24 +21,27 @@ struct Pipeline {
         var status = ExitStatus.success
 
         let configuration = readConfiguration(into: &findings, status: &status)
-        let files = readAndCheck(configuration)
-        let failureCount = reportFailures(of: files, into: &findings)
+        let results = readAndCheck(configuration)
+        let failureCount = reportFailures(of: results, into: &findings)
         if failureCount > 0 { status = max(status, .files) }
 
-        let sound = Self.withoutRepetitions(files)
+        let (inputFiles, checked) = Self.withoutRepetitions(consume results)
+        let sources = checked.map(\.source)
+        let dialogCount = checked.reduce(0) { $0 + $1.dialogCount }
+        // The checked files are large; linking takes them over and frees them one by one.
         let (set, linkFindings) = DefinitionChecker.link(
-            sound.map(\.checked), configuration: configuration, hasUnreadableFiles: failureCount > 0)
+            consume checked, configuration: configuration, hasUnreadableFiles: failureCount > 0)
         for finding in linkFindings { findings.report(finding) }
-        checkNames(set, options: Generation.options(for: sound.map(\.input)), into: &findings)
+        checkNames(set, options: Generation.options(for: inputFiles), into: &findings)
 
         if inputs.files.isEmpty, inputs.failures.isEmpty { findings.report(nothingFound) }
         progress.clear()
 
         let report = DiagnosticReport(
-            findings.diagnostics, levels: configuration.lint, fileCount: sound.count + failureCount,
-            dialogCount: sound.reduce(0) { $0 + $1.checked.dialogCount })
+            findings.diagnostics, levels: configuration.lint, fileCount: sources.count + failureCount,
+            dialogCount: dialogCount)
         return Compilation(
-            inputs: sound.map(\.input), sources: sound.map(\.checked.source),
+            inputs: inputFiles, sources: sources,
             configurationPath: inputs.configurationPath, set: set, report: report,
             status: max(status, report.errorCount > 0 ? .findings : .success))
     }
@@ -118,11 +121,14 @@ struct Pipeline {
     }
 
     /// A file that was found under several names counts once, under the first.
-    private static func withoutRepetitions(_ results: [ReadResult]) -> [ReadFile] {
+    private static func withoutRepetitions(
+        _ results: consuming [ReadResult]
+    ) -> (inputs: [InputFile], checked: [CheckedFile]) {
         var known: Set<FileIdentity> = []
-        var files: [ReadFile] = []
+        var files: (inputs: [InputFile], checked: [CheckedFile]) = ([], [])
         for case .file(let file) in results where file.identity.map({ known.insert($0).inserted }) ?? true {
-            files.append(file)
+            files.inputs.append(file.input)
+            files.checked.append(file.checked)
         }
         return files
     }

@@ -57,12 +57,15 @@ nonisolated struct TempoDialog: DialogRuntime.EditingDialog, DialogRuntime.Plain
 #sourceLocation()
     }
     @_Concurrency.MainActor static func write(_ w: DialogRuntime.DialogWriter<Values>, to target: inout Target) {
-#sourceLocation(file: "song.dialog.yaml", line: 9)
-        if let new = w.changed(\.bpm, over: target.tempo) { target.tempo = new }
-#sourceLocation(file: "song.dialog.yaml", line: 13)
-        if let new = w.changed(\.name, over: target.title) { target.title = new }
-#sourceLocation(file: "song.dialog.yaml", line: 21)
-        if let new = w.changed(\.instrument, over: target.mix.instrument) { target.mix.instrument = new }
+#sourceLocation(file: "song.dialog.yaml", line: 8)
+        if let new = w
+                                                    .changed(\.bpm, over: target.tempo) { target.tempo = new }
+#sourceLocation(file: "song.dialog.yaml", line: 12)
+        if let new = w
+             .changed(\.name, over: target.title) { target.title = new }
+#sourceLocation(file: "song.dialog.yaml", line: 20)
+        if let new = w
+             .changed(\.instrument, over: target.mix.instrument) { target.mix.instrument = new }
 #sourceLocation()
     }
 }
@@ -141,16 +144,21 @@ nonisolated struct VoicingDialog: DialogRuntime.EditingDialog, DialogRuntime.Pla
 #sourceLocation()
     }
     @_Concurrency.MainActor static func write(_ w: DialogRuntime.DialogWriter<Values>, to target: inout Target) {
+#sourceLocation(file: "song.dialog.yaml", line: 32)
+        if let new = w
+                                                     .changed(\.voice, over: target.voice) { target.voice = new }
 #sourceLocation(file: "song.dialog.yaml", line: 33)
-        if let new = w.changed(\.voice, over: target.voice) { target.voice = new }
+        if let new = w
+                                                       .changed(\.detune, over: target.detune) { target.detune = new }
 #sourceLocation(file: "song.dialog.yaml", line: 34)
-        if let new = w.changed(\.detune, over: target.detune) { target.detune = new }
+        if let new = w
+                                                      .changed(\.bars, over: target.bars) { target.bars = new }
 #sourceLocation(file: "song.dialog.yaml", line: 35)
-        if let new = w.changed(\.bars, over: target.bars) { target.bars = new }
-#sourceLocation(file: "song.dialog.yaml", line: 36)
-        if let new = w.changed(\.glow, over: target.glow), let new { target.glow = new }
-#sourceLocation(file: "song.dialog.yaml", line: 39)
-        if let new = w.changed(\.second, over: target.mix.second) { target.mix.second = new }
+        if let new = w
+                                                   .changed(\.glow, over: target.glow), let new { target.glow = new }
+#sourceLocation(file: "song.dialog.yaml", line: 38)
+        if let new = w
+                                                       .changed(\.second, over: target.mix.second) { target.mix.second = new }
 #sourceLocation()
     }
 }
@@ -182,8 +190,9 @@ nonisolated struct RetitleDialog: _RetitleDialog, Swift.Equatable {  // song.dia
 #sourceLocation()
     }
     @_Concurrency.MainActor static func write(_ w: DialogRuntime.DialogWriter<Values>, to target: inout Target) {
-#sourceLocation(file: "song.dialog.yaml", line: 50)
-        if let new = w.changed(\.title, over: target.title) { target.title = new }
+#sourceLocation(file: "song.dialog.yaml", line: 49)
+        if let new = w
+                                          .changed(\.title, over: target.title) { target.title = new }
 #sourceLocation()
     }
 }
@@ -239,8 +248,9 @@ nonisolated struct MixDialog: DialogRuntime.EditingDialog, DialogRuntime.PlainDi
 #sourceLocation()
     }
     @_Concurrency.MainActor static func write(_ w: DialogRuntime.DialogWriter<Values>, to target: inout Target) {
-#sourceLocation(file: "song.dialog.yaml", line: 57)
-        if let new = w.changed(\.level, over: target.level) { target.level = new }
+#sourceLocation(file: "song.dialog.yaml", line: 56)
+        if let new = w
+                                                     .changed(\.level, over: target.level) { target.level = new }
 #sourceLocation()
     }
 }

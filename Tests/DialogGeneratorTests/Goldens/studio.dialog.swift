@@ -71,9 +71,10 @@ nonisolated struct PlaybackDialog: DialogRuntime.ValueDialog, Swift.Equatable { 
         d.picker("ratio", \.ratio, DialogRuntime.DialogOptionList<Swift.Double>(numbers: "playback.ratio.options",
             """
             0.5\tHalf
-            1.5\tMore
+            1.5\tMore than {maximum}
             """))
             .title(.init("playback.ratio.title", "Ratio"))
+            .optionArguments { $0.with("isLive", dialog.isLive).with("maximum", dialog.maximum) }
         d.picker("bars", \.bars, in: 1...16, step: 1).title(.init("playback.bars.title", "Bars"))
         d.picker("key", \.key)
             .title(.init("playback.key.title", "Key"))
@@ -85,6 +86,7 @@ nonisolated struct PlaybackDialog: DialogRuntime.ValueDialog, Swift.Equatable { 
         d.textEditor("note", \._note).title(.init("playback.note.title", "Note")).lineLimit(3...)
         d.textField("memo", \.memo)
             .title(.init("playback.memo.title", "Memo"))
+            .unit(.init("playback.memo.unit", "of {maximum}").with("isLive", dialog.isLive).with("maximum", dialog.maximum))
             .keyboard(.asciiCapable)
             .autocapitalization(.words)
             .visibleWhen { c in dialog.maximum > 3 && c.equals(\._note, "") }

@@ -1,0 +1,28 @@
+/// The order of Unicode scalars, which is that of the UTF-8 bytes and the same in every locale: whatever is made of
+/// several files is made in the order of their paths.
+public enum ScalarOrder {
+    /// Whether one text stands before another.
+    public static func precedes(_ left: String, _ right: String) -> Bool {
+        let result = left.utf8.withContiguousStorageIfAvailable { left in
+            right.utf8.withContiguousStorageIfAvailable { right in precedes(left, right) }
+        }
+        return (result ?? nil) ?? left.utf8.lexicographicallyPrecedes(right.utf8)
+    }
+
+    /// The elements in the order of their keys; equal ones keep their order.
+    ///
+    /// Files are mostly found in order, and large elements are costly to move about: so that is looked at first, and
+    /// then positions are sorted instead of elements.
+    public static func sorted<Element>(_ elements: [Element], by key: (Element) -> String) -> [Element] {
+        let keys = elements.map(key)
+        let isSorted = keys.indices.dropFirst().allSatisfy { !precedes(keys[$0], keys[$0 - 1]) }
+        guard !isSorted else { return elements }
+        return keys.indices.sorted { precedes(keys[$0], keys[$1]) }.map { elements[$0] }
+    }
+
+    private static func precedes(_ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>) -> Bool {
+        let count = min(left.count, right.count)
+        for index in 0..<count where left[index] != right[index] { return left[index] < right[index] }
+        return left.count < right.count
+    }
+}
