@@ -29,8 +29,10 @@ let package = Package(
         .target(
             name: "DialogGenerator", dependencies: ["DialogLanguage", "SwiftCode", "Diagnostics"],
             swiftSettings: strict),
+        .target(name: "DialogStrings", dependencies: ["DialogLanguage", "Diagnostics"], swiftSettings: strict),
         .executableTarget(
-            name: "dialoggen", dependencies: ["Diagnostics", "YAMLTree", "DialogLanguage", "DialogGenerator"],
+            name: "dialoggen",
+            dependencies: ["Diagnostics", "YAMLTree", "DialogLanguage", "DialogGenerator", "DialogStrings"],
             swiftSettings: strict),
         .plugin(name: "DialogGenPlugin", capability: .buildTool(), dependencies: ["dialoggen"]),
 
@@ -54,6 +56,7 @@ let package = Package(
             name: "DialogGeneratorTests",
             dependencies: ["DialogGenerator", "DialogLanguage", "YAMLTree", "Diagnostics", "DialogRuntime"],
             exclude: ["Goldens"]),
+        .testTarget(name: "DialogStringsTests", dependencies: ["DialogStrings", "DialogLanguage", "Diagnostics"]),
         .testTarget(name: "dialoggenTests", dependencies: ["dialoggen", "Diagnostics"]),
         .testTarget(name: "DialogRuntimeTests", dependencies: ["DialogRuntime", "DialogTesting"]),
         .testTarget(name: "DialogTerminalTests", dependencies: ["DialogTerminal", "DialogRuntime", "Composer"]),

@@ -8,6 +8,8 @@ import Observation
     let song: Song
     let messages = TerminalMessages()
     @ObservationIgnored let center: DialogCenter
+    @ObservationIgnored let locale: Locale
+    @ObservationIgnored let words: Words
     /// Where settings are kept; in memory, so that the sample always starts the same.
     @ObservationIgnored let dialogStorage: any DialogStorage = MemoryStorage()
     /// The phrase that is being drawn while `addPhrase` is open.
@@ -15,11 +17,17 @@ import Observation
     private var saved: Song.Snapshot
     @ObservationIgnored private let exportFolder: URL
 
-    init(center: DialogCenter, exportFolder: URL = FileManager.default.temporaryDirectory) {
+    init(
+        center: DialogCenter, locale: Locale = Locale(identifier: "en_US"),
+        exportFolder: URL = FileManager.default.temporaryDirectory
+    ) {
         self.center = center
+        self.locale = locale
+        words = Words(locale)
         self.exportFolder = exportFolder
-        saved = .example
-        song = Song(.example)
+        saved = .example(in: words)
+        song = Song(.example(in: words))
+        center.texts = Translations.resolver
     }
 
     /// The generated way to every dialog.
@@ -28,19 +36,19 @@ import Observation
     var hasChanges: Bool { song.snapshot != saved }
 
     func makePhraseEditor(maximumBars: Int) -> PhraseEditor {
-        let editor = PhraseEditor(maximumBars: maximumBars)
+        let editor = PhraseEditor(maximumBars: maximumBars, words: words)
         phraseEditor = editor
         return editor
     }
 
     private func save() {
         saved = song.snapshot
-        messages.say("Saved.")
+        messages.say(words("Saved.", ja: "保存しました。"))
     }
 
     private func revert() {
         song.snapshot = saved
-        messages.say("The song is as it was saved.")
+        messages.say(words("The song is as it was saved.", ja: "保存したときの状態に戻しました。"))
     }
 
     /// Confirmed edits are saved at once if the settings say so.
@@ -56,39 +64,52 @@ extension ComposerApp {
         switch await dialogs.tempo.open(editing: song) {
         case .committed(let values):
             songChanged()
-            messages.say("The tempo is \(values.bpm) BPM.")
-        case .dismissed: messages.say("The tempo stays at \(song.tempo) BPM.")
+            messages.say(words("The tempo is \(values.bpm) BPM.", ja: "テンポを\(values.bpm) BPMにしました。"))
+        case .dismissed:
+            messages.say(
+                words("The tempo stays at \(song.tempo) BPM.", ja: "テンポは\(song.tempo) BPMのままです。"))
         }
     }
 
     func chooseInstrument() async {
         if case .committed = await dialogs.instrument.open(editing: song) {
             songChanged()
-            messages.say("The song is played by: \(song.instrument).")
+            let instrument = name(of: song.instrument)
+            messages.say(words("The song is played by: \(instrument).", ja: "楽器を\(instrument)にしました。"))
         } else {
-            messages.say("It stays: \(song.instrument).")
+            let instrument = name(of: song.instrument)
+            messages.say(words("It stays: \(instrument).", ja: "楽器は\(instrument)のままです。"))
         }
     }
 
     func rename() async {
         if case .committed(let values) = await dialogs.songTitle.open(editing: song) {
             songChanged()
-            messages.say("The song is called “\(values.name)”.")
+            messages.say(
+                words("The song is called “\(values.name)”.", ja: "曲名を「\(values.name)」にしました。"))
         } else {
-            messages.say("The song keeps its title.")
+            messages.say(words("The song keeps its title.", ja: "曲名はそのままです。"))
         }
     }
 
     func addPhrase() async {
-        guard let track = song.tracks.indices.first else { return messages.say("There is no track to add to.") }
+        guard let track = song.tracks.indices.first else {
+            return messages.say(words("There is no track to add to.", ja: "追加先のトラックがありません。"))
+        }
         let answer = await dialogs.addPhrase.open(trackName: song.tracks[track].name)
         let phrase = phraseEditor?.phrase ?? Phrase()
         phraseEditor = nil
-        guard case .committed = answer else { return messages.say("No phrase was added.") }
-        guard !phrase.notes.isEmpty else { return messages.say("The phrase was empty; nothing was added.") }
+        guard case .committed = answer else {
+            return messages.say(words("No phrase was added.", ja: "フレーズは追加されませんでした。"))
+        }
+        guard !phrase.notes.isEmpty else {
+            return messages.say(
+                words("The phrase was empty; nothing was added.", ja: "フレーズが空なので、追加しませんでした。"))
+        }
         song.tracks[track].phrases.append(phrase)
         songChanged()
-        messages.say("\(song.tracks[track].name) has \(song.tracks[track].phrases.count) phrases now.")
+        let (name, count) = (song.tracks[track].name, song.tracks[track].phrases.count)
+        messages.say(words("\(name) has \(count) phrases now.", ja: "\(name)のフレーズは\(count)個になりました。"))
     }
 }
 
@@ -105,15 +126,23 @@ extension ComposerApp: DialogsApp {
     func openSettings() async {
         _ = await dialogs.settings.open()
         let values = dialogs.settings.values
-        messages.say("Autosave is \(values.autosave ? "on" : "off"), notes are \(values.noteNames.rawValue).")
+        messages.say(
+            words(
+                "Autosave is \(values.autosave ? "on" : "off"), notes are \(values.noteNames.rawValue).",
+                ja: "自動保存は\(values.autosave ? "オン" : "オフ")、音名は\(values.noteNames.rawValue)です。"))
     }
 
     func openPlayback() async {
         switch await dialogs.playback.open() {
         case .committed(let values):
-            let loop = values.loops ? "bars \(values.low) to \(values.high) repeat" : "nothing repeats"
-            messages.say("Click \(values.click ? "\(values.volume) %" : "off"), \(loop).")
-        case .dismissed: messages.say("Playback stays as it was.")
+            let volume = values.click ? "\(values.volume) %" : words("off", ja: "オフ")
+            let loop =
+                values.loops
+                ? words(
+                    "bars \(values.low) to \(values.high) repeat", ja: "\(values.low)〜\(values.high)小節を繰り返します")
+                : words("nothing repeats", ja: "繰り返しはありません")
+            messages.say(words("Click \(volume), \(loop).", ja: "クリックは\(volume)、\(loop)。"))
+        case .dismissed: messages.say(words("Playback stays as it was.", ja: "再生の設定はそのままです。"))
         }
     }
 }
@@ -124,13 +153,13 @@ extension ComposerApp {
     /// Nothing in a terminal selects tracks, so the answer is always this warning.
     func duplicateSelection() async {
         _ = await dialogs.emptySelection.open()
-        messages.say("Nothing was duplicated.")
+        messages.say(words("Nothing was duplicated.", ja: "何も複製されませんでした。"))
     }
 
     func discard() async {
         switch await dialogs.discardChanges.open() {
         case .discard: revert()
-        case .keepEditing: messages.say("Nothing was discarded.")
+        case .keepEditing: messages.say(words("Nothing was discarded.", ja: "何も破棄されませんでした。"))
         }
     }
 
@@ -138,17 +167,19 @@ extension ComposerApp {
         switch await dialogs.saveChanges.open(name: song.title) {
         case .save: save()
         case .discard: revert()
-        case .cancel: messages.say("The song stays open.")
+        case .cancel: messages.say(words("The song stays open.", ja: "曲は開いたままです。"))
         }
     }
 
     func deleteTrack() async {
-        guard let track = song.tracks.last else { return messages.say("There is no track left.") }
+        guard let track = song.tracks.last else {
+            return messages.say(words("There is no track left.", ja: "トラックがもうありません。"))
+        }
         switch await dialogs.deleteTrack.open(trackName: track.name, phraseCount: track.phrases.count) {
         case .delete:
             song.tracks.removeLast()
-            messages.say("\(track.name) is deleted.")
-        case .keep: messages.say("\(track.name) is kept.")
+            messages.say(words("\(track.name) is deleted.", ja: "\(track.name)を削除しました。"))
+        case .keep: messages.say(words("\(track.name) is kept.", ja: "\(track.name)を残しました。"))
         }
     }
 }
@@ -166,11 +197,13 @@ extension ComposerApp {
                 try Data(bytes).write(to: file, options: .atomic)
                 return bytes.count
             }
-            messages.say("\(size) bytes were written to \(file.path(percentEncoded: false))")
+            let path = file.path(percentEncoded: false)
+            messages.say(words("\(size) bytes were written to \(path)", ja: "\(size)バイトを書き出しました: \(path)"))
         } catch is CancellationError {
-            messages.say("The export was cancelled; nothing was written.")
+            messages.say(words("The export was cancelled; nothing was written.", ja: "書き出しを中止しました。"))
         } catch {
-            messages.say("The export failed: \(error.localizedDescription)")
+            let reason = error.localizedDescription
+            messages.say(words("The export failed: \(reason)", ja: "書き出せませんでした: \(reason)"))
         }
     }
 

@@ -4,6 +4,6 @@ import DialogTerminal
 /// The sample app: `Scripts/run`.
 @main enum ComposerMain {
     @MainActor static func main() async {
-        await ComposerApp(center: DialogCenter()).presenter.run()
+        await ComposerApp(center: DialogCenter(), locale: .ofEnvironment).presenter.run()
     }
 }

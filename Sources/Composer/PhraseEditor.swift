@@ -5,17 +5,19 @@ import Observation
 @MainActor @Observable final class PhraseEditor: TerminalView {
     private(set) var phrase = Phrase()
     private let maximumBars: Int
+    private let words: Words
     /// The octave of notes that are typed as a letter alone.
     private var octave = 4
 
-    init(maximumBars: Int) {
+    init(maximumBars: Int, words: Words) {
         self.maximumBars = maximumBars
+        self.words = words
     }
 
     var commands: [TerminalCommand] {
         [
-            TerminalCommand("notes C D E F#3 -", "adds notes, - is a rest"),
-            TerminalCommand("undo", "removes the last note"),
+            TerminalCommand("notes C D E F#3 -", words("adds notes, - is a rest", ja: "音符を加えます。- は休符です")),
+            TerminalCommand("undo", words("removes the last note", ja: "最後の音符を消します")),
         ]
     }
 
@@ -24,11 +26,20 @@ import Observation
         let bars = stride(from: 0, to: names.count, by: Phrase.notesPerBar).map { start in
             names[start..<min(start + Phrase.notesPerBar, names.count)].joined(separator: " ")
         }
-        let notes = bars.isEmpty ? "none yet" : bars.joined(separator: " | ")
-        var lines = [StyledLine("Notes: \(notes)"), StyledLine("Bars: \(phrase.bars) of \(maximumBars)")]
-        lines += roll(columns: columns).map { StyledLine($0, .accented) }
-        lines.append(StyledLine("A to G adds a note, Space a rest, Backspace removes the last.", .dim))
-        lines.append(StyledLine("Octave \(octave); Up and Down change it.", .dim))
+        let notes = bars.isEmpty ? words("none yet", ja: "まだありません") : bars.joined(separator: " | ")
+        let (count, keys) = (phrase.bars, roll(columns: columns))
+        var lines = [
+            words("Notes: \(notes)", ja: "音符: \(notes)"),
+            words("Bars: \(count) of \(maximumBars)", ja: "小節: \(maximumBars)のうち\(count)"),
+        ].map { StyledLine(DisplayText($0)) }
+        lines += keys.map { StyledLine($0, .accented) }
+        let help = [
+            words(
+                "A to G adds a note, Space a rest, Backspace removes the last.",
+                ja: "A〜Gで音符、スペースで休符を加え、Backspaceで最後を消します。"),
+            words("Octave \(octave); Up and Down change it.", ja: "オクターブ\(octave)。上下の矢印で変わります。"),
+        ]
+        lines += help.map { StyledLine(DisplayText($0), .dim) }
         return lines
     }
 

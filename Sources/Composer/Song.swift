@@ -41,14 +41,16 @@ import Observation
 
 extension Song.Snapshot {
     /// What a new window starts with.
-    static var example: Song.Snapshot {
+    static var example: Song.Snapshot { example(in: .english) }
+
+    static func example(in words: Words) -> Song.Snapshot {
         let melody = Phrase([.key(60), .key(62), .key(64), .key(65), .key(67), .rest, .key(67), .rest])
         let bass = Phrase([.key(36), .rest, .key(43), .rest])
         return Song.Snapshot(
-            title: "Untitled", tempo: 120, instrument: .piano,
+            title: words("Untitled", ja: "無題"), tempo: 120, instrument: .piano,
             tracks: [
-                Song.Track(name: "Melody", phrases: [melody]),
-                Song.Track(name: "Bass", phrases: [bass, bass]),
+                Song.Track(name: words("Melody", ja: "メロディ"), phrases: [melody]),
+                Song.Track(name: words("Bass", ja: "ベース"), phrases: [bass, bass]),
             ])
     }
 }

@@ -76,6 +76,8 @@ public enum DiagnosticCode: String, Sendable, CaseIterable {
     case yamlBooleanWord = "yaml-boolean-word"
     case missingTranslation = "missing-translation"
     case translationPlaceholder = "translation-placeholder"
+    case conflictingTexts = "conflicting-texts"
+    case invalidCatalog = "invalid-catalog"
 
     // Platforms
     case unavailableOnPlatform = "unavailable-on-platform"

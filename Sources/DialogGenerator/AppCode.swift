@@ -63,12 +63,19 @@ struct AppCode {
         case .int: .named("Swift.Int")
         case .double: .named("Swift.Double")
         case .string: .named("Swift.String")
+        case .date: .named("DialogRuntime.DialogDate")
+        case .time: .named("DialogRuntime.DialogTime")
+        case .dateAndTime: .named("Foundation.Date")
+        case .duration(let unit): .named(unit == nil ? "Swift.Duration" : "Swift.Int")
+        case .color: .named("DialogRuntime.DialogColor")
         case .controlOption(let control):
             .named((scoped.dialog.map { $0 + "." } ?? "") + SwiftNames.optionType(control: control))
         case .optionSet(let name): .named(SwiftNames.optionType(set: name))
         case .app(let source): TypeReference(source: source) ?? .named(source)
         case .optional(let wrapped):
             .optional(reference(AppRequirement.ScopedType(wrapped, dialog: scoped.dialog)))
+        case .set(let element):
+            .generic("Swift.Set", [reference(AppRequirement.ScopedType(element, dialog: scoped.dialog))])
         }
     }
 }

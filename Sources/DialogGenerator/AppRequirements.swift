@@ -41,7 +41,7 @@ struct AppRequirement {
 
         init(_ type: ValueType, in dialog: Dialog) {
             self.type = type
-            if case .controlOption = type.unwrapped { self.dialog = SwiftNames.type(dialog) }
+            if case .controlOption = type.element { self.dialog = SwiftNames.type(dialog) }
         }
 
         init(_ type: ValueType, dialog: String?) {
@@ -57,11 +57,17 @@ struct AppRequirement {
             case .int: "Int"
             case .double: "Double"
             case .string: "String"
+            case .date: "DialogDate"
+            case .time: "DialogTime"
+            case .dateAndTime: "Date"
+            case .duration(let unit): unit == nil ? "Duration" : "Int"
+            case .color: "DialogColor"
             case .controlOption(let control):
                 (dialog.map { $0 + "." } ?? "") + SwiftNames.optionType(control: control)
             case .optionSet(let name): SwiftNames.optionType(set: name)
             case .app(let name): name
             case .optional(let wrapped): describe(wrapped, dialog) + "?"
+            case .set(let element): "Set<\(describe(element, dialog))>"
             }
         }
     }
@@ -105,17 +111,21 @@ enum AppRequirements {
                 var type: AppRequirement.ScopedType {
                     AppRequirement.ScopedType(control.value?.type ?? .string, in: dialog)
                 }
-                var plain: AppRequirement.ScopedType { AppRequirement.ScopedType(type.type.unwrapped, in: dialog) }
+                var plain: AppRequirement.ScopedType { AppRequirement.ScopedType(type.type.element, in: dialog) }
                 if case .app(let reference) = control.value?.initial { add(reference, .value(type)) }
                 add(control.value?.onChange, .change(type))
                 switch control.kind {
                 case .stepper(let number), .slider(let number), .numberField(let number):
                     if case .app(let reference) = number.range { add(reference, .range(plain)) }
-                case .picker(let picker):
-                    if case .app(let reference) = picker.options { add(reference, .options(plain)) }
+                case .picker, .multiPicker:
+                    if case .app(let reference)? = control.kind.options { add(reference, .options(plain)) }
+                case .datePicker(let picker):
+                    if case .app(let reference) = picker.range { add(reference, .range(plain)) }
+                case .durationPicker(let picker):
+                    if case .app(let reference) = picker.range { add(reference, .range(plain)) }
                 case .labeledContent(.app(let reference)): add(reference, .value(plain))
                 case .button(.action(let reference), _): add(reference, .action)
-                case .toggle, .textField, .secureField, .textEditor, .labeledContent(.text), .text,
+                case .toggle, .textField, .secureField, .textEditor, .colorPicker, .labeledContent(.text), .text,
                     .button(.opens, _), .navigationLink, .link, .custom:
                     break
                 }

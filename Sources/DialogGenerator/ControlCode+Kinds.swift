@@ -11,14 +11,21 @@ extension DialogCode {
         switch control.kind {
         case .toggle: return d("toggle", [id, value])
         case .stepper(let number):
-            return d("stepper", [id, value] + range(number) + step(number))
+            return d("stepper", [id, value] + range(number.range) + step(number.step))
         case .slider(let number):
-            return d("slider", [id, value] + range(number) + step(number))
-        case .numberField(let number): return d("numberField", [id, value] + range(number))
-        case .picker(let picker): return d("picker", [id, value] + options(control, picker))
+            return d("slider", [id, value] + range(number.range) + step(number.step))
+        case .numberField(let number): return d("numberField", [id, value] + range(number.range))
+        case .picker(let picker): return d("picker", [id, value] + options(control, picker.options))
+        case .multiPicker(let picker): return d("multiPicker", [id, value] + options(control, picker.options))
         case .textField: return d("textField", [id, value])
         case .secureField: return d("secureField", [id, value])
         case .textEditor: return d("textEditor", [id, value])
+        case .datePicker(let picker): return d("datePicker", [id, value] + range(picker.range))
+        case .durationPicker(let picker):
+            let unit = picker.unit.map { [Expression.Argument("storedAs", .member(nil, $0.rawValue))] } ?? []
+            return d("durationPicker", [id, value] + unit + range(picker.range) + step(picker.step))
+        case .colorPicker(let picker):
+            return d("colorPicker", [id, value] + (picker.allowsOpacity ? [] : [.init("opacity", .bool(false))]))
         case .labeledContent(.text(let text)): return d("labeledContent", [id, text.argument(in: dialog)])
         case .labeledContent(.app(let reference)):
             return .call(
@@ -49,9 +56,14 @@ extension DialogCode {
         case .stepper(let number), .slider(let number), .numberField(let number):
             return numberOptions(number, on: call)
         case .picker(let picker): return pickerOptions(picker, on: call)
+        case .multiPicker(let picker):
+            let styled = optionArguments(picker.options, on: word("style", picker.style?.rawValue, on: call))
+            guard let count = bounds(picker.count) else { return styled }
+            return styled.calling("count", [.init(nil, count)])
         case .textField(let text), .secureField(let text), .textEditor(let text): return textOptions(text, on: call)
         case .button(_, let role): return word("role", role?.rawValue, on: call)
-        case .labeledContent, .text, .navigationLink, .link, .custom: return call
+        case .datePicker(let picker): return word("style", picker.style?.rawValue, on: call)
+        case .durationPicker, .colorPicker, .labeledContent, .text, .navigationLink, .link, .custom: return call
         }
     }
 
@@ -62,8 +74,8 @@ extension DialogCode {
 
     // MARK: Numbers
 
-    private func range(_ number: NumberControl) -> [Expression.Argument] {
-        switch number.range {
+    private func range(_ bounds: Bounds) -> [Expression.Argument] {
+        switch bounds {
         case .fixed(nil, nil): []
         case .fixed(let lower, let upper):
             [.init("in", .range(lower: lower?.expression, upper: upper?.expression))]
@@ -71,8 +83,8 @@ extension DialogCode {
         }
     }
 
-    private func step(_ number: NumberControl) -> [Expression.Argument] {
-        number.step.map { [.init("step", $0.expression)] } ?? []
+    private func step(_ step: Literal?) -> [Expression.Argument] {
+        step.map { [.init("step", $0.expression)] } ?? []
     }
 
     private func numberOptions(_ number: NumberControl, on call: Expression) -> Expression {
@@ -93,39 +105,42 @@ extension DialogCode {
     // MARK: Pickers
 
     /// The options, where the type of the value does not hold them.
-    private func options(_ control: Control, _ picker: Picker) -> [Expression.Argument] {
-        switch picker.options {
+    private func options(_ control: Control, _ options: Picker.Options) -> [Expression.Argument] {
+        switch options {
         case .range(let lower, let upper, let step):
             return [
                 .init("in", .range(lower: lower.expression, upper: upper.expression)), .init("step", step.expression),
             ]
         case .app(let reference): return [.init("options", .member(.identifier("app"), reference.name))]
         case .list, .set:
-            guard let type = control.value?.type.unwrapped, let list = context.optionList(of: control) else {
+            guard let type = control.value?.type.element, let list = context.optionList(of: control) else {
                 return []
             }
-            let code = OptionCode(list: list, prefix: optionPrefix(control, picker))
+            let code = OptionCode(list: list, prefix: optionPrefix(control, options))
             switch type {
             case .controlOption, .optionSet: return []
-            case .bool, .int, .double, .string, .app, .optional:
+            case .bool, .int, .double, .string, .date, .time, .dateAndTime, .duration, .color, .app, .optional, .set:
                 return [.init(nil, code.table(of: typeReference(type)))]
             }
         }
     }
 
     private func pickerOptions(_ picker: Picker, on call: Expression) -> Expression {
-        var call = word("style", picker.style?.rawValue, on: call)
-        call = text("placeholder", picker.placeholder, on: call)
-        // Only a dialog's own options may have placeholders.
-        guard case .list(let list) = picker.options else { return call }
+        let styled = word("style", picker.style?.rawValue, on: call)
+        return optionArguments(picker.options, on: text("placeholder", picker.placeholder, on: styled))
+    }
+
+    /// What fills the placeholders of option texts; only a dialog's own options may have any.
+    private func optionArguments(_ options: Picker.Options, on call: Expression) -> Expression {
+        guard case .list(let list) = options else { return call }
         let placeholders = list.argumentNames
         if placeholders.isEmpty { return call }
         return call.calling(
             "optionArguments", trailing: Closure(dialog.giveArguments(for: placeholders, to: .identifier("$0"))))
     }
 
-    private func optionPrefix(_ control: Control, _ picker: Picker) -> String {
-        if case .set(let name) = picker.options { return OptionCode.prefix(set: name) }
+    private func optionPrefix(_ control: Control, _ options: Picker.Options) -> String {
+        if case .set(let name) = options { return OptionCode.prefix(set: name) }
         return "\(dialog.id).\(control.id).options"
     }
 

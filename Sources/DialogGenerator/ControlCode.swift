@@ -30,7 +30,7 @@ extension DialogCode {
         if let value = control.value { call = valueOptions(control, value, on: call) }
         let statement = Statement.expression(call)
         // The cases of the app's own enum stand in the statement.
-        guard case .app = control.value?.type.unwrapped, context.optionList(of: control) != nil else {
+        guard case .app = control.value?.type.element, context.optionList(of: control) != nil else {
             return statement
         }
         return .located(locations.unpinned(control.span), statement)

@@ -71,7 +71,8 @@ extension DialogCode {
                 case .bool: "bool"
                 case .int: "int"
                 case .double: "double"
-                case .string: "string"
+                // Constants of views are written without a type; these are texts there.
+                case .string, .date, .time, .dateAndTime, .duration, .color, .url: "string"
                 }
             let value = Expression.call(.member(nil, kind), [.init(nil, parameter.value.expression)])
             return slot.calling("with", [.init(nil, .string(parameter.name)), .init(nil, value)])

@@ -45,7 +45,7 @@ extension DialogCode {
 
     var optionEnumerations: [Declaration] {
         valueControls.compactMap { control in
-            guard case .controlOption(let id) = control.value?.type.unwrapped,
+            guard case .controlOption(let id) = control.value?.type.element,
                 let list = context.optionList(of: control)
             else { return nil }
             return OptionCode(list: list, prefix: "\(dialog.id).\(id).options")
@@ -61,6 +61,7 @@ extension DialogCode {
         case .option(let index): optionExpression(index, of: control)
         case .none: nil
         case .app: control.value.flatMap { placeholder(for: $0.type, of: control) }
+        case .several(let values): .array(values.compactMap { expression($0, of: control) })
         }
     }
 
@@ -80,36 +81,36 @@ extension DialogCode {
         case .int: lowerBound(of: control) ?? .int(0)
         case .double: lowerBound(of: control) ?? .double(0)
         case .string: .string("")
+        case .date: lowerBound(of: control) ?? Literal.date(.earliest).expression
+        case .time: lowerBound(of: control) ?? Literal.time(.midnight).expression
+        case .dateAndTime: lowerBound(of: control) ?? Literal.dateAndTime(.earliest).expression
+        case .duration(let unit):
+            lowerBound(of: control) ?? (unit == nil ? Literal.duration(nanoseconds: 0) : .int(0)).expression
+        case .color: Literal.color(.black).expression
         case .controlOption, .optionSet, .app: optionExpression(0, of: control)
         case .optional: nil
+        case .set: .array([])
         }
     }
 
     private func lowerBound(of control: Control) -> Expression? {
         switch control.kind {
-        case .stepper(let number), .slider(let number), .numberField(let number):
-            guard case .fixed(let lower, _) = number.range else { return nil }
-            return lower?.expression
+        case .stepper(let number), .slider(let number), .numberField(let number): return lower(of: number.range)
+        case .datePicker(let picker): return lower(of: picker.range)
+        case .durationPicker(let picker): return lower(of: picker.range)
         case .picker: return optionExpression(0, of: control)
         default: return nil
         }
     }
-}
 
-extension Literal {
-    var expression: Expression {
-        switch self {
-        case .bool(let value): .bool(value)
-        case .int(let value): .int(value)
-        case .double(let value): .double(value)
-        case .string(let value): .string(value)
-        }
+    private func lower(of bounds: Bounds) -> Expression? {
+        if case .fixed(let lower, _) = bounds { lower?.expression } else { nil }
     }
 }
 
 extension ValueType {
     /// Whether the app defines the type.
     var isOfApp: Bool {
-        if case .app = unwrapped { true } else { false }
+        if case .app = element { true } else { false }
     }
 }

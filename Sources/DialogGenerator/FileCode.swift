@@ -44,9 +44,7 @@ struct FileCode {
 
     private var imports: [Import] {
         var access: [String: AccessLevel] = ["DialogRuntime": self.access]
-        if file.dialogs.contains(where: { $0.arguments.contains { $0.kind == .date || $0.kind == .url } }) {
-            access["Foundation"] = self.access
-        }
+        if file.dialogs.contains(where: \.namesFoundation) { access["Foundation"] = self.access }
         for module in context.configuration.imports + file.imports where access[module] == nil {
             access[module] = isVisible(module) ? self.access : .internal
         }
@@ -64,6 +62,14 @@ struct FileCode {
             let roots = TypeReference(source: source)?.rootNames ?? []
             return roots.contains(module) || !roots.isSubset(of: modules)
         }
+    }
+}
+
+extension Dialog {
+    /// Whether a type of Foundation stands in the declarations of the dialog.
+    fileprivate var namesFoundation: Bool {
+        arguments.contains { $0.kind == .date || $0.kind == .url }
+            || valueControls.contains { $0.value?.type.unwrapped == .dateAndTime }
     }
 }
 

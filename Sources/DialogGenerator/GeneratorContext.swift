@@ -29,11 +29,10 @@ struct GeneratorContext {
 
     /// The options of a picker, whoever defines them.
     func optionList(of control: Control) -> OptionList? {
-        guard case .picker(let picker) = control.kind else { return nil }
-        switch picker.options {
-        case .list(let list): return list
-        case .set(let name): return optionSets[name]?.options
-        case .range, .app: return nil
+        switch control.kind.options {
+        case .list(let list)?: return list
+        case .set(let name)?: return optionSets[name]?.options
+        case .range?, .app?, nil: return nil
         }
     }
 

@@ -88,13 +88,13 @@ private struct NameCheck {
         var own: [(control: String, span: SourceSpan)] = []
         var shared: [String] = []
         for control in dialog.controls {
-            guard case .picker(let picker) = control.kind else { continue }
-            if case .set(let name) = picker.options { shared.append(name) }
-            guard case .controlOption? = control.value?.type.unwrapped,
+            guard let options = control.kind.options else { continue }
+            if case .set(let name) = options { shared.append(name) }
+            guard case .controlOption? = control.value?.type.element,
                 !own.contains(where: { $0.control == control.id })
             else { continue }
             own.append((control.id, control.span))
-            if case .list(let list) = picker.options { checkCases(list) }
+            if case .list(let list) = options { checkCases(list) }
         }
         guard !own.isEmpty else { return }
         var types = Scope("type inside \(SwiftNames.type(dialog))")

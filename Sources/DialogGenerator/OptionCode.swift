@@ -54,7 +54,7 @@ struct OptionCode {
     }
 
     private func row(_ option: Option, of group: OptionList.Group) -> String {
-        let value = valueText(option.value)
+        let value = option.value.spelling
         let name = option.caseName ?? value
         let path = prefix + "." + name
         var fields = [name, option.title.template.source]
@@ -74,15 +74,6 @@ struct OptionCode {
             fields.append("platforms=" + platforms.map(\.rawValue).joined(separator: ","))
         }
         return fields.map { escaped($0) }.joined(separator: "\t")
-    }
-
-    private func valueText(_ value: Literal) -> String {
-        switch value {
-        case .bool(let value): String(value)
-        case .int(let value): String(value)
-        case .double(let value): value.description
-        case .string(let value): value
-        }
     }
 
     /// A field of a row: nothing in it ends the field or the row.

@@ -23,10 +23,16 @@ extension DialogCode {
         case .int: .named("Swift.Int")
         case .double: .named("Swift.Double")
         case .string: .named("Swift.String")
+        case .date: .named("DialogRuntime.DialogDate")
+        case .time: .named("DialogRuntime.DialogTime")
+        case .dateAndTime: .named("Foundation.Date")
+        case .duration(let unit): .named(unit == nil ? "Swift.Duration" : "Swift.Int")
+        case .color: .named("DialogRuntime.DialogColor")
         case .controlOption(let control): .named(SwiftNames.optionType(control: control))
         case .optionSet(let name): .named(SwiftNames.optionType(set: name))
         case .app(let source): appType(source)
         case .optional(let wrapped): .optional(typeReference(wrapped))
+        case .set(let element): .generic("Swift.Set", [typeReference(element)])
         }
     }
 
@@ -45,7 +51,7 @@ extension DialogCode {
     private var innerNames: Set<String> {
         var names: Set<String> = ["App", "Button", "Place", "Result", "Target", "Values"]
         for control in valueControls {
-            if case .controlOption(let id) = control.value?.type.unwrapped {
+            if case .controlOption(let id) = control.value?.type.element {
                 names.insert(SwiftNames.optionType(control: id))
             }
         }
@@ -74,7 +80,7 @@ extension DialogCode {
         var sources: [String] = []
         if case .edits(let type, _) = dialog.valueSource { sources.append(type) }
         for control in dialog.valueControls {
-            if case .app(let source) = control.value?.type.unwrapped { sources.append(source) }
+            if case .app(let source) = control.value?.type.element { sources.append(source) }
         }
         return sources
     }

@@ -30,12 +30,14 @@ public enum DefinitionChecker {
     /// - Parameters:
     ///   - files: in any order.
     ///   - hasUnreadableFiles: whether further files could not be read: what is not found may stand in them.
+    ///   - checkSound: looks at what is sound; what it finds can be accepted with `allow` and `lint` like anything else.
     /// - Returns: what is sound, and all diagnostics, those of the single files included.
     public static func link(
-        _ files: consuming [CheckedFile], configuration: Configuration, hasUnreadableFiles: Bool = false
+        _ files: consuming [CheckedFile], configuration: Configuration, hasUnreadableFiles: Bool = false,
+        checkSound: (DialogSet, inout DiagnosticSink) -> Void = { _, _ in }
     ) -> (set: DialogSet, diagnostics: [Diagnostic]) {
         var linker = Linker(files: files, configuration: configuration, hasUnreadableFiles: hasUnreadableFiles)
-        return linker.run()
+        return linker.run(checkSound: checkSound)
     }
 }
 

@@ -1,4 +1,5 @@
 public import DialogRuntime
+public import Foundation
 import Observation
 
 #if canImport(Darwin)
@@ -16,17 +17,20 @@ import Observation
 @MainActor public final class TerminalPresenter {
     private let menu: TerminalMenu
     private let stage: DialogStage
+    private let locale: Locale
 
     /// - Parameters:
     ///   - center: The center of the app's dialogs. It must have no other host.
     ///   - menu: What is shown when no dialog is open.
     ///   - messages: What the app says.
+    ///   - locale: The language for texts and numbers. By default the one that the environment asks for.
     ///   - views: The app's own views, by the name that definitions give after `view`.
     public init(
-        center: DialogCenter, menu: TerminalMenu, messages: TerminalMessages,
+        center: DialogCenter, menu: TerminalMenu, messages: TerminalMessages, locale: Locale = .ofEnvironment,
         views: [String: @MainActor (TerminalSlot) -> any TerminalView] = [:]
     ) {
         self.menu = menu
+        self.locale = locale
         stage = DialogStage(center: center, messages: messages, views: views)
     }
 
@@ -45,7 +49,7 @@ import Observation
     /// Runs with these lines as the input of a pipe and answers the lines of the output: for tests of an app.
     public func transcript(of input: [String]) async -> [String] {
         var output: [String] = []
-        stage.attach()
+        stage.attach(locale: locale)
         let face = PlainFace(stage, menu: menu) { output.append($0.string) }
         await face.start()
         for line in input where !face.hasEnded { await face.enter(line) }
@@ -56,7 +60,7 @@ import Observation
     // MARK: Pipes
 
     private func runPlain() async {
-        stage.attach()
+        stage.attach(locale: locale)
         let (events, continuation) = AsyncStream.makeStream(of: InputEvent.self)
         let reader = InputReader(STDIN_FILENO)
         reader.start { continuation.yield($0) }
@@ -97,7 +101,7 @@ import Observation
         let report = stage.center.onReport
         var reports: [DialogReport] = []
         stage.center.onReport = { reports.append($0) }
-        stage.attach()
+        stage.attach(locale: locale)
         let face = BoxFace(stage, menu: menu, columns: size.columns, rows: size.rows)
         screen.enter()
         reader.start { continuation.yield($0) }

@@ -149,7 +149,11 @@ public import Foundation
         case .toggle(let toggle): toggle.isOn ? "on" : "off"
         case .number(let number): number.text
         case .choice(let choice): choice.selected.map { session.string($0.title) } ?? ""
+        case .multiChoice(let choices): choices.selected.map { session.string($0.title) }.joined(separator: ", ")
         case .text(let text): text.text
+        case .date(let date): date.text
+        case .duration(let duration): duration.text
+        case .color(let color): color.text
         case .readout(let readout): session.string(readout.value)
         case .paragraph(let paragraph): session.string(paragraph.text)
         case .action, .custom: ""
@@ -177,6 +181,9 @@ public import Foundation
         switch try usable(control) {
         case .number(let number): number.text = text
         case .text(let field): field.text = text
+        case .date(let date): date.text = text
+        case .duration(let duration): duration.text = text
+        case .color(let color): color.text = text
         default: throw ScriptError("\(control) is no field")
         }
     }
@@ -190,10 +197,18 @@ public import Foundation
     /// Leaves a field.
     public func leave(_ control: String) throws(ScriptError) { try usable(control).base.endEditing() }
 
-    /// Switches a toggle.
+    /// Switches a toggle, or the switch beside a date, a duration or a colour that may be missing.
     public func toggle(_ control: String) throws(ScriptError) {
-        guard case .toggle(let toggle) = try usable(control) else { throw ScriptError("\(control) is no toggle") }
-        toggle.isOn.toggle()
+        let typed: TypedControl
+        switch try usable(control) {
+        case .toggle(let toggle): return toggle.isOn.toggle()
+        case .date(let date): typed = date
+        case .duration(let duration): typed = duration
+        case .color(let color): typed = color
+        default: throw ScriptError("\(control) is no toggle")
+        }
+        guard typed.isOptional else { throw ScriptError("\(control) always has a value") }
+        typed.hasValue.toggle()
     }
 
     /// Chooses the option with this value; nothing for the row that stands for none.
@@ -203,6 +218,17 @@ public import Foundation
             throw ScriptError("\(option ?? "none") is no option of \(control)")
         }
         choice.selection = option
+    }
+
+    /// Ticks exactly the options with these values.
+    public func choose(_ options: [String], in control: String) throws(ScriptError) {
+        guard case .multiChoice(let choices) = try usable(control) else {
+            throw ScriptError("\(control) takes no several options")
+        }
+        for option in options where !choices.options.contains(where: { $0.id == option }) {
+            throw ScriptError("\(option) is no option of \(control)")
+        }
+        choices.selection = Set(options)
     }
 
     /// Sets a value of the dialog on top, as a control would.

@@ -7,10 +7,8 @@ import Testing
 struct CatalogueExampleTests {
     /// Codes whose examples take what is not in this module.
     static let elsewhere: Set<DiagnosticCode> = [
-        // Kinds that are not there yet.
-        .invalidDate, .invalidColor,
         // Translations, which are checked against the String Catalog.
-        .missingTranslation, .translationPlaceholder,
+        .missingTranslation, .translationPlaceholder, .conflictingTexts, .invalidCatalog,
         // Files and folders, which the command line finds.
         .unreadableFile, .noDefinitions,
     ]

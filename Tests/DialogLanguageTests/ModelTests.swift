@@ -110,6 +110,15 @@ struct ModelTests {
             ("kind: picker, options: [a, b], valueType: String", "enum c", "option 0"),
             ("kind: picker, options: {app: list}", "string", "\"\""),
             ("kind: picker, range: 1...9, step: 2", "int", "1"),
+            ("kind: multiPicker, options: [a, b]", "several enum c", "[]"),
+            (
+                "kind: multiPicker, options: [a, b, c], default: [c, a], count: 1...2", "several enum c",
+                "[option 2, option 0]"
+            ),
+            ("kind: multiPicker, options: [1, 2.5], default: [2.5]", "several double", "[2.5]"),
+            ("kind: multiPicker, options: [a, b], valueType: Voice, default: [b]", "several Voice", "[option 1]"),
+            ("kind: multiPicker, options: {app: list}, default: [a]", "several string", "[\"a\"]"),
+            ("kind: multiPicker, options: [a, b], default: {app: first}", "several enum c", "app first"),
             ("kind: textField", "string", "\"\""),
             ("kind: textField, optional: true", "string?", "none"),
             ("kind: textField, default: 014", "string", "\"014\""),
@@ -139,10 +148,13 @@ struct ModelTests {
                   - {id: b, kind: picker, title: B, options: {set: numbers}, default: 6}
                   - {id: c, kind: picker, title: C, options: {set: words}, default: y, optional: true}
                   - {id: d, kind: picker, title: D, options: {set: numbers}}
+                  - {id: e, kind: multiPicker, title: E, options: {set: words}, default: [y]}
+                  - {id: f, kind: multiPicker, title: F, options: {set: numbers}, default: [6, 5]}
             """)
         let values = try #require(all["a"]).controls.compactMap(\.value)
-        #expect(values.map { spelling(of: $0.type) } == ["int", "set words?", "int"])
-        #expect(values.map { spelling(of: $0.initial) } == ["6", "option 1", "5"])
+        #expect(
+            values.map { spelling(of: $0.type) } == ["int", "set words?", "int", "several set words", "several int"])
+        #expect(values.map { spelling(of: $0.initial) } == ["6", "option 1", "5", "[option 1]", "[6, 5]"])
     }
 
     @Test(
@@ -289,10 +301,16 @@ struct ModelTests {
         case .int: "int"
         case .double: "double"
         case .string: "string"
+        case .date: "date"
+        case .time: "time"
+        case .dateAndTime: "date and time"
+        case .duration(let unit): unit?.rawValue ?? "duration"
+        case .color: "color"
         case .controlOption(let control): "enum \(control)"
         case .optionSet(let name): "set \(name)"
         case .app(let name): name
         case .optional(let type): spelling(of: type) + "?"
+        case .set(let type): "several " + spelling(of: type)
         }
     }
 
@@ -301,10 +319,11 @@ struct ModelTests {
         case .literal(.string(let text)): "\"\(text)\""
         case .literal(.int(let number)): "\(number)"
         case .literal(.double(let number)): "\(number)"
-        case .literal(.bool(let bool)): "\(bool)"
+        case .literal(let literal): literal.spelling
         case .option(let index): "option \(index)"
         case .none: "none"
         case .app(let app): "app \(app.name)"
+        case .several(let values): "[\(values.map { spelling(of: $0) }.joined(separator: ", "))]"
         }
     }
 }

@@ -50,7 +50,11 @@ import Testing
             default: number.decrement()
             }
         case .choice(let choice): choice.selection = random.pick(choice.options).id
+        case .multiChoice(let choices): choices.toggle(random.pick(choices.options).id)
         case .text(let text): text.text = random.pick(["", "x", "a/b", "日本語", String(repeating: "y", count: 40)])
+        case .date(let date): date.text = random.pick(["2026-11-30", "2026-1", "x", ""])
+        case .duration(let duration): duration.text = random.pick(["90s", "1:", "x", ""])
+        case .color(let color): color.text = random.pick(["#FF8800", "#FF", "x", ""])
         case .readout, .paragraph, .action, .custom: break
         }
         if Bool.random(using: &random) { control.base.endEditing() }

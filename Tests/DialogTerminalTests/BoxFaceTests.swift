@@ -102,6 +102,19 @@ import Testing
         #expect(line("▸ Voice") == "▸ Voice ‹ Brass › 3/3")
     }
 
+    @Test mutating func pickersOfSeveralOptions() async {
+        await openEverything(focus: "Parts")
+        #expect(line("▸ Parts") == "▸ Parts Brass")
+        #expect(line("[x] Brass") == "[x] Brass")
+        await type(" ")
+        #expect(line("▸ Parts") == "▸ Parts Piano, Brass")
+        #expect(line("[x] Piano") == "[x] Piano")
+        await type("b" + " " + "b" + " ")
+        #expect(line("▸ Parts") == "▸ Parts Piano, Bass")
+        await type(right + " " + left + " " + left + " ")
+        #expect(line("▸ Parts") == "▸ Parts Brass")
+    }
+
     @Test mutating func optionalPickersStepThroughNothing() async {
         await openEverything(focus: "Key")
         #expect(line("▸ Key") == "▸ Key ‹ Any key › 0/2")

@@ -11,6 +11,7 @@ nonisolated struct EverythingDialog: DialogRuntime.ValueDialog, DialogRuntime.Pl
         var bars: Int?
         var key: KeyOption?
         var voice = VoiceOption.piano
+        var parts: Set<VoiceOption> = [.brass]
         var name = "Song"
         var secret = ""
         var notes = "one\ntwo"
@@ -44,6 +45,7 @@ nonisolated struct EverythingDialog: DialogRuntime.ValueDialog, DialogRuntime.Pl
         d.numberField("bars", \.bars, in: 1...99).title(.init("bars", "Bars")).visibleWhen { c in c.isOn(\.click) }
         d.picker("key", \.key).title(.init("key", "Key")).placeholder(.init("kp", "Any key"))
         d.picker("voice", \.voice).title(.init("voice", "Voice"))
+        d.multiPicker("parts", \.parts).title(.init("pa", "Parts")).count(1...)
         d.textField("name", \.name).title(.init("n", "Name")).required().length(1...10)
         d.secureField("secret", \.secret).title(.init("s", "Secret"))
         d.textEditor("notes", \.notes).title(.init("no", "Notes"))

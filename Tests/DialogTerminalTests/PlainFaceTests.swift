@@ -24,7 +24,8 @@ import Testing
                 "--- Everything ---", "All kinds of controls.", "Values", "  click    Click: on",
                 "  bpm      Tempo: 120 BPM (40...240)", "  volume   Volume: 0.5 (0.0...1.0)",
                 "  bars     Bars: empty (1...99)", "  key      Key: Any key", "           options: cMajor, aMinor",
-                "  voice    Voice: Piano", "           options: piano, bass, brass", "  name     Name: Song",
+                "  voice    Voice: Piano", "           options: piano, bass, brass", "  parts    Parts: Brass",
+                "           options: piano, bass, brass", "  name     Name: Song",
                 "  secret   Secret: empty", "  notes    Notes: one␤two", "  The end.", "  version  Version: 1.0",
                 "  A paragraph.", "  site     Website: https://example.com/", "  more     More",
                 "  Counter: 5␛[31m", "buttons: cancel (Cancel), save (Save, default)",
@@ -42,6 +43,11 @@ import Testing
         #expect(row("key", await open("key a MINOR")) == "Key: A minor")
         #expect(row("key", await open("key cMajor", "key none")) == "Key: Any key")
         #expect(row("voice", await open("voice bass")) == "Voice: Bass")
+        #expect(row("parts", await open("parts bass, Piano")) == "Parts: Piano, Bass")
+        #expect(row("parts", await open("parts brass")) == "Parts: Brass")
+        let none = await open("parts none")
+        #expect(row("parts", none) == "Parts: nothing chosen")
+        #expect(none.contains { $0.hasSuffix("! Choose at least 1.") })
         #expect(row("name", await open("name 青い  空")) == "Name: 青い 空")
         #expect(row("secret", await open("secret abc")) == "Secret: •••")
         #expect(row("notes", await open("notes a\\nb\\\\n")) == "Notes: a␤b\\n")
@@ -71,6 +77,7 @@ import Testing
             ("bpm", "? bpm takes a number, or + and - for a step."),
             ("voice flute", "? voice has no option “flute”."),
             ("voice bas", "? voice has no option “bas”. Did you mean bass?"),
+            ("parts bass, flute", "? parts has no option “flute”."),
             ("version 2", "? version cannot be changed."),
             ("open working", "? “Everything” is open. Answer it or close it first."),
             ("count x", "? Nothing was changed. Write it like this: count NUMBER"),
@@ -86,6 +93,7 @@ import Testing
 
     @Test func optionsAreListed() async {
         #expect(await open("voice") == ["* piano  Piano", "  bass   Bass", "  brass  Brass"])
+        #expect(await open("parts") == ["  piano  Piano", "  bass   Bass", "* brass  Brass"])
     }
 
     @Test func savingAndCancelling() async {

@@ -188,6 +188,53 @@ extension CatalogueEntry {
               deleteTrack: {presentation: alert, title: 'Delete {name}?', arguments: {name: String}}
             """))
 
+    static let conflictingTexts = CatalogueEntry(
+        summary: "two different texts have the same key",
+        explanation: """
+            Translators see one entry for each key, so all texts with that key must say the same. Give one of the two a key \
+            of its own, or make the texts alike.
+            """,
+        wrong: Example(
+            """
+            dialoggen: 1
+            dialogs:
+              saved: {presentation: alert, title: {text: Saved, key: common.saved}}
+              exported: {presentation: alert, title: {text: Song saved, key: common.saved}}
+            """),
+        right: Example(
+            """
+            dialoggen: 1
+            dialogs:
+              saved: {presentation: alert, title: {text: Saved, key: common.saved}}
+              exported: {presentation: alert, title: {text: Song saved, key: exported.title}}
+            """))
+
+    static let invalidCatalog = CatalogueEntry(
+        summary: "the String Catalog cannot be understood",
+        explanation: """
+            A String Catalog is a JSON file that Xcode and `dialoggen strings` write. This one is no valid JSON, has another \
+            shape, or has another source language than the definitions. Mend the place, take an earlier version of the file, \
+            or correct `sourceLanguage` in `dialoggen.yaml`.
+            """,
+        wrong: translated(
+            """
+            "saved.title": {"localizations": {"ja": {"stringUnit": "保存しました"}}}
+            """,
+            """
+            dialoggen: 1
+            dialogs:
+              saved: {presentation: alert, title: Saved}
+            """),
+        right: translated(
+            """
+            "saved.title": {"localizations": {"ja": {"stringUnit": {"state": "translated", "value": "保存しました"}}}}
+            """,
+            """
+            dialoggen: 1
+            dialogs:
+              saved: {presentation: alert, title: Saved}
+            """))
+
     /// A project with a String Catalog of these entries.
     private static func translated(_ entries: String, _ definition: String) -> Example {
         let catalog = """

@@ -71,6 +71,8 @@ public enum Catalogue {
         case .yamlBooleanWord: .yamlBooleanWord
         case .missingTranslation: .missingTranslation
         case .translationPlaceholder: .translationPlaceholder
+        case .conflictingTexts: .conflictingTexts
+        case .invalidCatalog: .invalidCatalog
         case .unavailableOnPlatform: .unavailableOnPlatform
         case .unreadableFile: .unreadableFile
         case .noDefinitions: .noDefinitions

@@ -168,8 +168,8 @@ extension ConditionEnvironment {
             return
         }
         var options = Options.none
-        if case .picker(let picker) = control.kind {
-            switch picker.options {
+        if let offered = control.kind.options {
+            switch offered {
             case .list(let list): options = .list(list.options)
             case .set(let name):
                 guard let list = sets[name]?.options else {

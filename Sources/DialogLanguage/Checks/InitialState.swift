@@ -31,7 +31,7 @@ struct InitialState {
         case .literal(let literal): .literal(literal)
         case .option(let index): .option(index: index)
         case .some(.none): ConditionValues.Value.none
-        case .app, nil: nil
+        case .app, .several, nil: nil
         }
     }
 

@@ -28,6 +28,18 @@ extension DialogChecks {
         case .double: type = .double
         case .text: type = if case .app(let name)? = use.valueType { .app(name) } else { .optionSet(name: use.name) }
         }
+        if value.type.isCollection {
+            value.type = .set(type)
+            draft.record.checkCount(against: options, into: &sink)
+            if case .list(let items) = draft.record[.default]?.value {
+                let takesTexts = type != .int && type != .double
+                value.initial = .several(different: items, takesTexts: takesTexts, into: &sink) { node, sink in
+                    InitialValue(optionAt: node, of: options, into: &sink)
+                }
+            }
+            draft.control?.value = value
+            return
+        }
         value.type = value.type.isOptional ? .optional(type) : type
         if let node = draft.record[.default]?.node, node.kind == .scalar {
             value.initial = InitialValue(optionAt: node, of: options, into: &sink) ?? value.initial

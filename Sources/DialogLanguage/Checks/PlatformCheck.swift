@@ -24,6 +24,16 @@ extension DialogChecks {
                 check(
                     style.unavailablePlatforms, on: control.platforms, of: "the style \(style.rawValue)", at: node,
                     into: &sink)
+            case .multiPicker(let picker):
+                guard let style = picker.style else { continue }
+                check(
+                    style.unavailablePlatforms, on: control.platforms, of: "the style \(style.rawValue)", at: node,
+                    into: &sink)
+            case .datePicker(let picker):
+                guard let style = picker.style else { continue }
+                check(
+                    style.unavailablePlatforms, on: control.platforms, of: "the style \(style.rawValue)", at: node,
+                    into: &sink)
             default: break
             }
         }
@@ -74,6 +84,24 @@ extension Picker.Style {
         case .navigationLink: [.macOS]
         case .palette: [.tvOS, .watchOS]
         case .radioGroup: [.iOS, .tvOS, .watchOS, .visionOS]
+        }
+    }
+}
+
+extension MultiPicker.Style {
+    var unavailablePlatforms: [Platform] {
+        switch self {
+        case .checkboxes: []
+        case .menu: [.watchOS]
+        }
+    }
+}
+
+extension DatePicker.Style {
+    var unavailablePlatforms: [Platform] {
+        switch self {
+        case .compact, .graphical: [.tvOS, .watchOS]
+        case .wheel: [.macOS, .tvOS]
         }
     }
 }

@@ -72,9 +72,9 @@ extension DialogChecks {
 
     private static func haveOneType(_ first: Control, _ second: Control) -> Bool {
         guard first.value?.type == second.value?.type else { return false }
-        guard case .picker(let firstPicker) = first.kind, case .picker(let secondPicker) = second.kind,
-            case .list(let firstList) = firstPicker.options, case .list(let secondList) = secondPicker.options
-        else { return true }
+        guard case .list(let firstList)? = first.kind.options, case .list(let secondList)? = second.kind.options else {
+            return true
+        }
         // Both would be one enum.
         return firstList.options.map(\.value) == secondList.options.map(\.value)
             && firstList.options.map(\.caseName) == secondList.options.map(\.caseName)

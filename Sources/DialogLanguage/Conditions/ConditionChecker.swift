@@ -85,6 +85,9 @@ public struct ConditionChecker {
         case .alreadyWrong: return nil
         case .valueless:
             return fail(.conditionType, "\(id) has no value that a condition could look at", at: term.range)
+        case .control(let type, _) where type.isCollection:
+            return fail(
+                .conditionType, "\(id) holds several values, which a condition cannot compare", at: term.range)
         case .control(let type, let options):
             return ConditionSide(
                 id: id, operand: .control(id), type: ConditionType(type), isOptional: type.isOptional, options: options)
@@ -120,6 +123,12 @@ enum ConditionType: Hashable {
     case double
     case string
     case date
+    case time
+    /// A point in time.
+    case dateAndTime
+    /// Counted in the unit, where there is one.
+    case duration(DurationPicker.Unit?)
+    case color
     case url
     /// An option of a generated enum, or a value of a type of the app.
     case named(ValueType)
@@ -130,7 +139,12 @@ enum ConditionType: Hashable {
         case .int: self = .int
         case .double: self = .double
         case .string: self = .string
-        case .controlOption, .optionSet, .app, .optional: self = .named(type.unwrapped)
+        case .date: self = .date
+        case .time: self = .time
+        case .dateAndTime: self = .dateAndTime
+        case .duration(let unit): self = .duration(unit)
+        case .color: self = .color
+        case .controlOption, .optionSet, .app, .optional, .set: self = .named(type.unwrapped)
         }
     }
 
@@ -140,13 +154,18 @@ enum ConditionType: Hashable {
         case .int: self = .int
         case .double: self = .double
         case .bool: self = .bool
-        case .date: self = .date
+        case .date: self = .dateAndTime
         case .url: self = .url
         }
     }
 
     /// Whether one value can be less than another.
-    var isOrdered: Bool { self == .int || self == .double || self == .date }
+    var isOrdered: Bool {
+        switch self {
+        case .int, .double, .date, .time, .dateAndTime, .duration: true
+        case .bool, .string, .color, .url, .named: false
+        }
+    }
 
     /// The type in words, with its article.
     var noun: String {
@@ -156,6 +175,10 @@ enum ConditionType: Hashable {
         case .double: "a number"
         case .string: "a text"
         case .date: "a date"
+        case .time: "a time"
+        case .dateAndTime: "a date with a time"
+        case .duration(let unit): unit.map { "a duration in \($0.rawValue)" } ?? "a duration"
+        case .color: "a colour"
         case .url: "an address"
         case .named(.app(let name)): "of the type \(name)"
         case .named: "one of several options"
@@ -167,7 +190,12 @@ enum ConditionType: Hashable {
         case .bool: return id
         case .int, .double: return "\(id) > 0"
         case .string: return "\(id) != ''"
-        case .date, .url: return "\(id) == other"
+        case .date: return "\(id) > 2026-11-30"
+        case .time: return "\(id) > 12:30"
+        case .dateAndTime: return "\(id) > 2026-11-30T12:30"
+        case .duration: return "\(id) > 5min"
+        case .color: return "\(id) == '#FF8800'"
+        case .url: return "\(id) == other"
         case .named:
             guard case .list(let list) = options, let first = list.first else { return "\(id) == other" }
             return "\(id) == \(ConditionChecker.spelling(of: first))"

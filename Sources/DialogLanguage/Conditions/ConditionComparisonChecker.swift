@@ -104,6 +104,15 @@ extension ConditionChecker {
     private mutating func number(
         _ number: String, _ term: ConditionTerm, of left: ConditionSide, isOrdering: Bool
     ) -> Condition.Operand? {
+        if let literal = constant(number, of: left.type) {
+            switch literal {
+            case .value(let literal): return .literal(literal)
+            case .problem(let problem):
+                return fail(
+                    .conditionType, problem.message, at: term.range,
+                    fix: problem.fix.map { .init($0.replacement, range: term.range, isSafe: $0.isSafe) })
+            }
+        }
         guard left.type == .int || left.type == .double else {
             if option(number, of: left) != nil {
                 let spelling = Self.quotes(number)
@@ -138,13 +147,37 @@ extension ConditionChecker {
         case (.string, .list(let options)), (.named, .list(let options)):
             return unknownOption(text, at: term.range, of: left, options)
         case (.string, _): return .literal(.string(text))
+        case (.color, _):
+            switch Values.color(text) {
+            case .value(let color): return .literal(.color(color))
+            case .problem(let problem):
+                return fail(
+                    .conditionType, problem.message, at: term.range,
+                    fix: problem.fix.map { .init($0.replacement, range: term.range, isSafe: $0.isSafe) })
+            }
         default: break
         }
         let isBareConstant =
-            left.type == .bool ? text == "true" || text == "false" : left.type.isOrdered && Values.isJSONNumber(text)
+            switch left.type {
+            case .bool: text == "true" || text == "false"
+            case .int, .double: Values.isJSONNumber(text)
+            case .date, .time, .dateAndTime, .duration: constant(text, of: left.type)?.value != nil
+            case .string, .color, .url, .named: false
+            }
         return fail(
             .conditionType, "\(left.id) is \(left.type.noun), not a text; \(left.constantForm)", at: term.range,
             fix: isBareConstant ? .init(text, range: term.range, isSafe: true) : nil)
+    }
+
+    /// A constant of a type whose constants start with a digit and are no numbers; `nil` for other types.
+    private func constant(_ text: String, of type: ConditionType) -> Parsed<Literal>? {
+        switch type {
+        case .date: Values.date(text).map { .date($0) }
+        case .time: Values.time(text).map { .time($0) }
+        case .dateAndTime: Values.dateAndTime(text).map { .dateAndTime($0) }
+        case .duration(let unit): Values.duration(text).flatMap { Values.durationLiteral($0, in: unit) }
+        case .bool, .int, .double, .string, .color, .url, .named: nil
+        }
     }
 
     private mutating func unknownOption(
@@ -171,7 +204,7 @@ extension ConditionChecker {
         switch side.type {
         case .named: return .option(index: index)
         case .string: return .literal(options[index].value)
-        case .bool, .int, .double, .date, .url: return nil
+        case .bool, .int, .double, .date, .time, .dateAndTime, .duration, .color, .url: return nil
         }
     }
 
@@ -183,12 +216,7 @@ extension ConditionChecker {
     }
 
     private static func plainText(of option: Option) -> String {
-        switch option.value {
-        case .string(let text): text
-        case .int(let int): String(int)
-        case .double(let double): double.description
-        case .bool(let bool): String(bool)
-        }
+        option.value.spelling
     }
 
     private static func quotes(_ text: String) -> String {
@@ -204,7 +232,12 @@ extension ConditionSide {
         case .int: "write a whole number, as 4"
         case .double: "write a number, as 0.5"
         case .string: "a text is written '…'"
-        case .date, .url: "it can only be compared with another argument"
+        case .date: "a date is written 2026-11-30"
+        case .time: "a time is written 12:30"
+        case .dateAndTime: "a date with a time is written 2026-11-30T12:30"
+        case .duration: "a duration is written 250ms, 1.5s, 2min or 1h"
+        case .color: "a colour is written '#FF8800'"
+        case .url: "it can only be compared with another argument"
         case .named:
             if case .list = options { "write one of its options" } else { "it can only be compared with its like" }
         }

@@ -93,15 +93,16 @@ extension Condition {
     /// Whether the value has an order; none is neither less nor greater than anything, nor equal in order to none.
     private static func isOrdered(_ value: ConditionValues.Value) -> Bool {
         switch value {
-        case .literal(.int), .literal(.double): true
+        case .literal(.int), .literal(.double), .literal(.date), .literal(.time), .literal(.dateAndTime),
+            .literal(.duration):
+            true
         default: false
         }
     }
 
     private static func isLess(_ left: ConditionValues.Value, _ right: ConditionValues.Value) -> Bool {
         switch (left, right) {
-        case (.literal(.int(let left)), .literal(.int(let right))): left < right
-        case (.literal(.double(let left)), .literal(.double(let right))): left < right
+        case (.literal(let left), .literal(let right)): left.isLess(than: right)
         default: false
         }
     }

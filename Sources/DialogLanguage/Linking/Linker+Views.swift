@@ -22,7 +22,8 @@ extension Linker {
                 case .bool: .bool
                 case .int: .int
                 case .double: .double
-                case .string: .string
+                // Constants of views are written without a type; these are texts there.
+                case .string, .date, .time, .dateAndTime, .duration, .color, .url: .string
                 }
         }
 

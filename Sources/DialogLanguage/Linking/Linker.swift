@@ -39,7 +39,9 @@ struct Linker {
         unreadDialogs = Set(files.flatMap(\.unreadDialogs))
     }
 
-    mutating func run() -> (set: DialogSet, diagnostics: [Diagnostic]) {
+    mutating func run(
+        checkSound: (DialogSet, inout DiagnosticSink) -> Void
+    ) -> (set: DialogSet, diagnostics: [Diagnostic]) {
         collectIDs()
         resolveOptionSets()
         markFailed()
@@ -50,8 +52,10 @@ struct Linker {
         settleViews()
         markFailed()
         checkUnused()
+        let set = set()
+        checkSound(set, &sink)
         let diagnostics = Suppression(configuration: configuration).apply(to: files, linked: sink)
-        return (set(), diagnostics)
+        return (set, diagnostics)
     }
 
     subscript(index: Index) -> DialogDraft {
@@ -125,8 +129,9 @@ struct Linker {
         definitions.reserveCapacity(files.count)
         for index in files.indices {
             definitions.append(definition(from: files[index]))
-            // Nothing needs the drafts any more, and with their trees they are most of what is in memory.
-            files[index].dialogs = []
+            // With their trees the drafts are most of what is in memory; only the suppression of findings still asks
+            // those that allow some.
+            if files[index].dialogs.allSatisfy({ $0.record.isAbsent(.allow) }) { files[index].dialogs = [] }
         }
         return DialogSet(files: definitions, configuration: configuration)
     }

@@ -132,8 +132,8 @@ extension ControlLowering {
         }
     }
 
-    private func checkDefault(_ initial: InitialValue, within bounds: Bounds, into sink: inout DiagnosticSink) {
-        guard case .fixed(let lower, let upper) = bounds, case .literal(let literal) = initial,
+    func checkDefault(_ initial: InitialValue, within allowed: Bounds, into sink: inout DiagnosticSink) {
+        guard case .fixed(let lower, let upper) = allowed, case .literal(let literal) = initial,
             let node = record[.default]?.node, let range = record[.range]?.node
         else { return }
         let nearest: Literal
@@ -145,8 +145,8 @@ extension ControlLowering {
             return
         }
         // The bound as it is written, so that the definition keeps its spelling.
-        let bound = nearest == lower ? record.range(.range)?.lower : record.range(.range)?.upper
-        let text = bound?.text ?? ""
+        let bounds = Values.bounds(of: range.text)
+        let text = (nearest == lower ? bounds?.lower : bounds?.upper) ?? ""
         sink.report(
             .defaultOutOfRange, "default \(node.text) lies outside the range \(range.text)", at: node,
             notes: [Diagnostic.Note("the range", at: range.span)],
@@ -176,11 +176,15 @@ extension Literal {
         isDouble ? .double(Double(value)) : .int(value)
     }
 
-    /// Whether both are numbers of one type, and this one is smaller.
+    /// Whether both are of one type that has an order, and this one comes first.
     func isLess(than other: Literal) -> Bool {
         switch (self, other) {
         case (.int(let left), .int(let right)): left < right
         case (.double(let left), .double(let right)): left < right
+        case (.date(let left), .date(let right)): left < right
+        case (.time(let left), .time(let right)): left < right
+        case (.dateAndTime(let left), .dateAndTime(let right)): left < right
+        case (.duration(let left), .duration(let right)): left < right
         default: false
         }
     }

@@ -18,7 +18,7 @@ extension ControlLowering {
     }
 
     /// What can be chosen, and of which type it is; `nil` if that is wrong.
-    private mutating func pickerOptions(in dialog: inout DialogLowering) -> (Picker.Options, ValueType)? {
+    mutating func pickerOptions(in dialog: inout DialogLowering) -> (Picker.Options, ValueType)? {
         let given = record.name(.valueType)
         let namedType = given.map(ValueType.init(named:))
         if let field = record[.options] {
@@ -147,7 +147,7 @@ extension ControlLowering {
         }
     }
 
-    private func number(at node: YAMLNode, isDouble: Bool, into sink: inout DiagnosticSink) -> Literal? {
+    func number(at node: YAMLNode, isDouble: Bool, into sink: inout DiagnosticSink) -> Literal? {
         switch Values.number(node.text, isPlain: node.isPlain).flatMap({ $0.literal(isDouble: isDouble) }) {
         case .value(let literal): return literal
         case .problem(let problem):
@@ -188,12 +188,17 @@ extension InitialValue {
 
 extension Literal {
     /// The constant as it is written.
-    var spelling: String {
+    public var spelling: String {
         switch self {
         case .bool(let value): "\(value)"
         case .int(let value): "\(value)"
         case .double(let value): "\(value)"
-        case .string(let value): value
+        case .string(let value), .url(let value): value
+        case .date(let value): "\(value)"
+        case .time(let value): "\(value)"
+        case .dateAndTime(let value): "\(value)"
+        case .duration(let nanoseconds): Values.durationSpelling(nanoseconds)
+        case .color(let value): "'\(value)'"
         }
     }
 }

@@ -34,7 +34,9 @@ extension ControlLowering {
             } else if let page: SystemPage = record.record(.url, .systemLink)?.word(.system) {
                 loweredKind = .link(page == .settings ? .systemSettings : .systemNotifications)
             }
-        case .toggle, .stepper, .slider, .picker, .textField, .secureField, .textEditor, .custom: break
+        case .toggle, .stepper, .slider, .picker, .multiPicker, .textField, .secureField, .textEditor,
+            .datePicker, .durationPicker, .colorPicker, .custom:
+            break
         }
     }
 
@@ -72,7 +74,7 @@ extension ControlLowering {
         case .int: parsed = Values.int(node.text, isPlain: node.isPlain).map { .int($0) }
         case .double: parsed = Values.decimal(node.text, isPlain: node.isPlain).map { .double($0) }
         case .string: parsed = .value(.string(node.text))
-        case .controlOption, .optionSet, .app, .optional:
+        case .date, .time, .dateAndTime, .duration, .color, .controlOption, .optionSet, .app, .optional, .set:
             sink.report(
                 .wrongType, "a value of the app's own type has no constant; write default: {app: name}", at: node)
             return nil

@@ -112,12 +112,16 @@ struct ControlLowering {
         case .toggle: lowerToggle(in: &dialog)
         case .stepper, .slider: lowerNumber(in: &dialog)
         case .picker: lowerPicker(in: &dialog)
+        case .multiPicker: lowerMultiPicker(in: &dialog)
         case .textField:
             switch numberFieldType {
             case .int, .double: lowerNumber(in: &dialog)
             default: lowerText(in: &dialog)
             }
         case .secureField, .textEditor: lowerText(in: &dialog)
+        case .datePicker: lowerDatePicker(in: &dialog)
+        case .durationPicker: lowerDurationPicker(in: &dialog)
+        case .colorPicker: lowerColorPicker(in: &dialog)
         case .labeledContent, .text, .button, .navigationLink, .link: lowerRow(in: &dialog)
         case .custom: lowerCustom(in: &dialog)
         }
@@ -152,7 +156,7 @@ extension ControlLowering {
     func givenDefault(takesTexts: Bool, into sink: inout DiagnosticSink) -> Default {
         guard let field = record[.default] else { return record.isUnknown(.default) ? .wrong : .absent }
         if let app = record.app(.default) { return .app(app) }
-        guard case .scalar = field.value else { return .wrong }
+        guard !field.isWrong, field.node.kind == .scalar else { return .wrong }
         if !takesTexts, field.node.isPlain, field.node.hasText("~") || field.node.hasText("null") {
             sink.report(
                 .emptyValue, "\(field.node.text) is no value of this control; leave default out or fill it in",

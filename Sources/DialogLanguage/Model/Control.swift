@@ -109,16 +109,29 @@ public struct Control: Sendable {
         case stepper(NumberControl)
         case slider(NumberControl)
         case picker(Picker)
+        case multiPicker(MultiPicker)
         case textField(TextControl)
         case numberField(NumberControl)
         case secureField(TextControl)
         case textEditor(TextControl)
+        case datePicker(DatePicker)
+        case durationPicker(DurationPicker)
+        case colorPicker(ColorPicker)
         case labeledContent(LabeledContent)
         case text(LocalizedText)
         case button(RowAction, role: Button.Role?)
         case navigationLink(NavigationTarget)
         case link(LinkTarget)
         case custom(CustomView)
+
+        /// What can be chosen, of the kinds that choose.
+        public var options: Picker.Options? {
+            switch self {
+            case .picker(let picker): picker.options
+            case .multiPicker(let picker): picker.options
+            default: nil
+            }
+        }
     }
 
     public indirect enum Subtitle: Sendable {
@@ -153,6 +166,15 @@ public indirect enum ValueType: Sendable, Hashable {
     case int
     case double
     case string
+    /// A day without a time zone.
+    case date
+    /// A time of day without a time zone.
+    case time
+    /// A point in time.
+    case dateAndTime
+    /// A length of time; an `Int` that counts the unit, where there is one.
+    case duration(storedAs: DurationPicker.Unit?)
+    case color
     /// The enum generated for the options of this control, nested in the dialog.
     case controlOption(control: String)
     /// The enum generated for an option set.
@@ -160,6 +182,8 @@ public indirect enum ValueType: Sendable, Hashable {
     /// A type of the app: an enum named by `valueType` whose cases the option values name, or a custom control's value.
     case app(String)
     case optional(ValueType)
+    /// Any number of different values.
+    case set(ValueType)
 
     public var isOptional: Bool {
         if case .optional = self { true } else { false }
@@ -168,6 +192,16 @@ public indirect enum ValueType: Sendable, Hashable {
     /// The type without its optionality.
     public var unwrapped: ValueType {
         if case .optional(let type) = self { type } else { self }
+    }
+
+    /// The type of a single value: without optionality and, where there are several, of each of them.
+    public var element: ValueType {
+        if case .set(let type) = unwrapped { type } else { unwrapped }
+    }
+
+    /// Whether there are several values.
+    public var isCollection: Bool {
+        if case .set = self { true } else { false }
     }
 }
 
@@ -179,6 +213,8 @@ public enum InitialValue: Sendable {
     case none
     /// Asked of the app when the session starts.
     case app(AppReference)
+    /// Several values, each a literal or an option.
+    case several([InitialValue])
 }
 
 /// A constant of the definition.
@@ -187,6 +223,13 @@ public enum Literal: Sendable, Hashable {
     case int(Int)
     case double(Double)
     case string(String)
+    case date(CalendarDate)
+    case time(ClockTime)
+    /// A point in time, in the time zone of the device.
+    case dateAndTime(CalendarDateTime)
+    case duration(nanoseconds: Int64)
+    case color(ColorValue)
+    case url(String)
 }
 
 /// The key of a stored value, ready to use.

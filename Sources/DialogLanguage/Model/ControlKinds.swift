@@ -30,9 +30,9 @@ public struct NumberControl: Sendable {
     }
 }
 
-/// Bounds of a number; both inclusive.
+/// Bounds of a number, a date, a time or a duration; both inclusive.
 public enum Bounds: Sendable {
-    /// `nil` is unbounded. Bounds are `.int` or `.double`, of the control's type.
+    /// `nil` is unbounded. Bounds are literals of the control's type.
     case fixed(lower: Literal?, upper: Literal?)
     /// Supplied by the app when the session starts.
     case app(AppReference)
@@ -63,6 +63,23 @@ public struct Picker: Sendable {
     }
 
     public init(options: Options) {
+        self.options = options
+    }
+}
+
+/// Any number of several options.
+public struct MultiPicker: Sendable {
+    public enum Style: String, Sendable, CaseIterable {
+        case checkboxes, menu
+    }
+
+    /// Never a range.
+    public var options: Picker.Options
+    public var style: Style?
+    /// How many options have to be chosen; a bound that is `nil` is open.
+    public var count: (lower: Int?, upper: Int?)?
+
+    public init(options: Picker.Options) {
         self.options = options
     }
 }

@@ -79,6 +79,7 @@ public enum Key: String, Sendable, CaseIterable {
     case minimumLabel
     case maximumLabel
     case options
+    case count
     case placeholder
     case length
     case pattern
@@ -87,6 +88,9 @@ public enum Key: String, Sendable, CaseIterable {
     case autocapitalization
     case autocorrection
     case lineLimit
+    case components
+    case storedAs
+    case opacity
     case value
     case text
     case action

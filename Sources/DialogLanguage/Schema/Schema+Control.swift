@@ -23,6 +23,7 @@ extension Schema {
             "The title; may be left out for the only control of a dialog or of a section with a header."),
         KeySpec(
             .subtitle, .anyOf([.markdown, .record(.onOffTexts)]),
+            narrowings: [KeySpec.Narrowing(for: .allKinds(but: .toggle), .markdown)],
             "The second line of the row, always visible; inline Markdown."),
         KeySpec(
             .help, .markdown, for: .allKinds(but: .button, .link, .text), otherSpellings: ["hint", "description"],
@@ -34,7 +35,8 @@ extension Schema {
         KeySpec(.accessibilityLabel, .text, "What assistive technology reads instead of the title."),
         KeySpec(.accessibilityHint, .text, "What assistive technology reads instead of the help."),
         KeySpec(
-            .accessibilityIdentifier, .string, "The name in UI tests; `dialogId.controlId` if left out."),
+            .accessibilityIdentifier, .string, example: "tempo.bpm",
+            "The name in UI tests; `dialogId.controlId` if left out."),
         KeySpec(
             .searchKeywords, .anyOf([.list(of: .text, mayBeEmpty: false), .text]),
             "Further words that a search finds the row by."),
@@ -44,42 +46,109 @@ extension Schema {
 
     private static let valueKeys: [KeySpec] = [
         KeySpec(
-            .default, .orApp(.scalar(.literal)), for: .valueKinds.subtracting(.kinds(.secureField)),
-            otherSpellings: ["initial", "initialValue"],
+            .default, .orApp(.scalar(.literal)),
+            for: .valueKinds.subtracting(.kinds(.secureField, .multiPicker, .durationPicker, .colorPicker)),
+            otherSpellings: ["initial", "initialValue"], isOnlyOne: false,
+            narrowings: [
+                KeySpec.Narrowing(for: .kinds(.toggle), .orApp(.bool)),
+                KeySpec.Narrowing(for: numbers, .orApp(.scalar(.number))),
+                KeySpec.Narrowing(for: .kinds(.custom), .record(.appReference)),
+            ],
             "The value at first: a literal, or `{app: name}` to ask the app."),
+        KeySpec(
+            .default, .orApp(.scalar(.duration)), for: .kinds(.durationPicker),
+            otherSpellings: ["initial", "initialValue"], isOnlyOne: false,
+            "The duration at first, as `90s`, or `{app: name}` to ask the app."),
+        KeySpec(
+            .default, .orApp(.scalar(.color)), for: .kinds(.colorPicker),
+            otherSpellings: ["initial", "initialValue"], isOnlyOne: false,
+            "The colour at first, as `'#FF8800'`, or `{app: name}` to ask the app."),
+        KeySpec(
+            .default, .orApp(.list(of: .scalar(.literal), mayBeEmpty: true)), for: .kinds(.multiPicker),
+            otherSpellings: ["initial", "initialValue"], isOnlyOne: false,
+            "The values at first: a list of literals, or `{app: name}` to ask the app."),
         KeySpec(.bind, .swiftName(.keyPath), for: .valueKinds, "The property of the edited type."),
         KeySpec(
-            .storageKey, .anyOf([.string, .record(.storageKey)]), for: .valueKinds,
+            .storageKey, .anyOf([.string, .record(.storageKey)]), for: .valueKinds, example: "metronomeClick",
             "The stored key instead of the id."),
-        KeySpec(.onChange, .swiftName(.path), for: .valueKinds, "The app's function that is called on a change."),
+        KeySpec(
+            .onChange, .swiftName(.path), for: .valueKinds, example: "clickChanged",
+            "The app's function that is called on a change."),
         KeySpec(.validationMessage, .text, for: .valueKinds, "What is shown when the value does not pass its checks."),
-        KeySpec(.valueType, .swiftName(.type), for: .valueKinds, "The Swift type of the value."),
+        KeySpec(
+            .valueType, .swiftName(.type), for: .valueKinds,
+            narrowings: [
+                KeySpec.Narrowing(for: .kinds(.toggle), .word(.boolType)),
+                KeySpec.Narrowing(for: numbers, .word(.numberTypes)),
+                KeySpec.Narrowing(for: .kinds(.textField), .word(.fieldTypes)),
+                KeySpec.Narrowing(for: .kinds(.secureField, .textEditor), .word(.textType)),
+            ],
+            "The Swift type of the value."),
         KeySpec(
             .showsValue, .bool, for: .valueKinds.subtracting(.kinds(.secureField)),
-            "Whether the row of a page shows the value; default true."),
+            defaultValue: "true", "Whether the row of a page shows the value."),
         KeySpec(
-            .optional, .bool, for: .kinds(.picker, .textField, .custom), "Whether there may be no value: `T?`."),
+            .optional, .bool,
+            for: .kinds(.picker, .textField, .datePicker, .durationPicker, .colorPicker, .custom),
+            defaultValue: "false",
+            "Whether there may be no value: `T?`."),
         KeySpec(
-            .required, .bool, for: .kinds(.toggle, .picker, .textField, .secureField, .textEditor),
-            "Whether it must be filled in, chosen or on before a button commits."),
+            .required, .bool,
+            for: .kinds(
+                .toggle, .picker, .textField, .secureField, .textEditor, .datePicker, .durationPicker, .colorPicker),
+            defaultValue: "false", "Whether it must be filled in, chosen or on before a button commits."),
     ]
 
     private static let ownKeys: [KeySpec] = [
         KeySpec(.style, .word(.toggleStyles), for: .kinds(.toggle), isOnlyOne: false, "How the toggle is drawn."),
         KeySpec(.style, .word(.pickerStyles), for: .kinds(.picker), isOnlyOne: false, "How the picker is drawn."),
         KeySpec(
+            .style, .word(.multiPickerStyles), for: .kinds(.multiPicker), isOnlyOne: false,
+            "How the options are drawn."),
+        KeySpec(
             .range, .orApp(.scalar(.range)), for: .kinds(.stepper, .slider, .picker, .textField), required: numbers,
-            otherSpellings: ["bounds", "limits"], "The smallest and the largest value: `a...b`."),
-        KeySpec(.step, .scalar(.number), for: .kinds(.stepper, .slider, .picker), "The distance between values."),
-        KeySpec(.unit, .text, for: .kinds(.stepper, .slider, .textField), "The unit shown after the value."),
+            otherSpellings: ["bounds", "limits"], isOnlyOne: false, "The smallest and the largest value: `a...b`."),
+        KeySpec(
+            .range, .orApp(.scalar(.dateRange)), for: .kinds(.datePicker), otherSpellings: ["bounds", "limits"],
+            isOnlyOne: false, "The first and the last date or time: `2026-01-01...2026-12-31`, `09:00...17:30`."),
+        KeySpec(
+            .range, .orApp(.scalar(.durationRange)), for: .kinds(.durationPicker),
+            otherSpellings: ["bounds", "limits"], isOnlyOne: false,
+            "The shortest and the longest duration: `1s...10min`."),
+        KeySpec(
+            .step, .scalar(.number), for: .kinds(.stepper, .slider, .picker), isOnlyOne: false,
+            "The distance between values."),
+        KeySpec(
+            .step, .scalar(.duration), for: .kinds(.durationPicker), isOnlyOne: false,
+            "The distance between durations, as `5s`."),
+        KeySpec(
+            .components, .word(.dateComponents), for: .kinds(.datePicker),
+            defaultValue: "date",
+            "What is chosen, and so the type of the value."),
+        KeySpec(
+            .style, .word(.datePickerStyles), for: .kinds(.datePicker), isOnlyOne: false,
+            "How the date picker is drawn."),
+        KeySpec(
+            .storedAs, .word(.durationUnits), for: .kinds(.durationPicker),
+            "Makes the value an `Int` that counts these."),
+        KeySpec(
+            .opacity, .bool, for: .kinds(.colorPicker), defaultValue: "true",
+            "Whether the colour may be transparent."),
+        KeySpec(
+            .unit, .text, for: .kinds(.stepper, .slider, .textField), example: "BPM",
+            "The unit shown after the value."),
         KeySpec(
             .format, .scalar(.numberFormat), for: numbers,
             "How the number is shown: `integer`, `decimal(n)`, `percent`, `duration`."),
         KeySpec(.minimumLabel, .text, for: .kinds(.slider), "The words at the lower end."),
         KeySpec(.maximumLabel, .text, for: .kinds(.slider), "The words at the upper end."),
         KeySpec(
-            .options, options, for: .kinds(.picker), otherSpellings: ["choices", "values", "items"],
+            .options, options, for: .kinds(.picker, .multiPicker), required: .kinds(.multiPicker),
+            otherSpellings: ["choices", "values", "items"],
             "What can be chosen: a list, `{set: name}` or `{app: name}`."),
+        KeySpec(
+            .count, .scalar(.count), for: .kinds(.multiPicker),
+            "How many options have to be chosen: `a...b`, `a...`, `...b` or `n`."),
         KeySpec(
             .placeholder, .text, for: .kinds(.picker, .textField, .secureField, .textEditor),
             otherSpellings: ["prompt"],
@@ -100,7 +169,9 @@ extension Schema {
             for: .kinds(.labeledContent), required: .kinds(.labeledContent), "What the row shows."),
         KeySpec(
             .text, .markdown, for: .kinds(.text), required: .kinds(.text), "The paragraph; inline Markdown."),
-        KeySpec(.action, .swiftName(.path), for: .kinds(.button), "The app's function that is called."),
+        KeySpec(
+            .action, .swiftName(.path), for: .kinds(.button), example: "eraseAll",
+            "The app's function that is called."),
         KeySpec(
             .opens, .opens, for: .kinds(.button, .navigationLink), otherSpellings: ["open"],
             "The dialog that is opened."),
@@ -110,7 +181,8 @@ extension Schema {
             otherSpellings: ["href", "link"], "The URL, or `{system: settings}`."),
         KeySpec(.content, .record(.content), for: .kinds(.navigationLink), "The view of the app that is pushed."),
         KeySpec(
-            .view, .swiftName(.path), for: .kinds(.custom), required: .kinds(.custom), "The name of the app's view."),
-        KeySpec(.with, .literals, for: .kinds(.custom), "Constants for the view, by name."),
+            .view, .swiftName(.path), for: .kinds(.custom), required: .kinds(.custom), example: "Knob",
+            "The name of the app's view."),
+        KeySpec(.with, .literals, for: .kinds(.custom), example: "{size: 40}", "Constants for the view, by name."),
     ]
 }

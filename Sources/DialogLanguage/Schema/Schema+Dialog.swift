@@ -66,23 +66,23 @@ extension Schema {
                 .anchor, .scalar(.anchor), for: .presentations(.confirmationDialog, .popover),
                 "The control of a page that opens the dialog: `dialogId.controlId`."),
             KeySpec(
-                .progress, .word(.progressKinds), for: .presentations(.loading),
+                .progress, .word(.progressKinds), for: .presentations(.loading), defaultValue: "indeterminate",
                 "Whether the work reports how far it is."),
             KeySpec(
                 .cancellable, .bool, for: .presentations(.loading), otherSpellings: ["cancelable"],
-                "Whether the user may cancel the work; default false."),
+                defaultValue: "false", "Whether the user may cancel the work."),
             KeySpec(
-                .delay, .scalar(.duration), for: .presentations(.loading),
-                "Work shorter than this never shows; default 250ms."),
+                .delay, .scalar(.duration), for: .presentations(.loading), defaultValue: "250ms",
+                "Work shorter than this never shows."),
             KeySpec(
-                .minimumDuration, .scalar(.duration), for: .presentations(.loading),
-                "Once shown, the overlay stays this long; default 500ms."),
+                .minimumDuration, .scalar(.duration), for: .presentations(.loading), defaultValue: "500ms",
+                "Once shown, the overlay stays this long."),
             KeySpec(
-                .search, .bool, for: .presentations(.page), otherSpellings: ["searchable"],
+                .search, .bool, for: .presentations(.page), otherSpellings: ["searchable"], defaultValue: "false",
                 "Whether the rows can be searched by title, subtitle, help and `searchKeywords`."),
             KeySpec(
                 .dialogStyle, .string, for: .presentations(.popup, .sheet, .fullScreenCover, .loading, .page),
-                otherSpellings: ["style"], "The name that the app registers a style under."),
+                otherSpellings: ["style"], example: "studio", "The name that the app registers a style under."),
             KeySpec(.platforms, .platforms, "The platforms that have the dialog; all if left out."),
             KeySpec(.deprecated, .string, "Marks the generated code as deprecated, with this message."),
             KeySpec(
@@ -96,21 +96,21 @@ extension Schema {
         keys: [
             KeySpec(.kind, .word(.storageKinds), required: .all, otherSpellings: ["type"], "Who keeps the values."),
             KeySpec(
-                .suite, .string, for: WordSet([StorageKind.userDefaults]),
+                .suite, .string, for: WordSet([StorageKind.userDefaults]), example: "group.composer",
                 "The name of the defaults suite; the standard defaults if left out."),
-            KeySpec(.prefix, .string, "Stands before every key; may hold `{argument}`."),
+            KeySpec(.prefix, .string, example: "playback.", "Stands before every key; may hold `{argument}`."),
         ])
 
     static let dismiss = Shape(
         .dismiss, noun: "a dismissal", doc: "Which gestures close a dialog.",
         keys: [
-            KeySpec(.closeButton, .bool, "Whether there is a close button; default true."),
-            KeySpec(.outsideTap, .bool, "Whether a tap outside closes; popups and popovers, default true."),
-            KeySpec(.swipe, .bool, "Whether swiping down closes; sheets, default true."),
-            KeySpec(.escape, .bool, "Whether the escape key closes; default true."),
+            KeySpec(.closeButton, .bool, defaultValue: "true", "Whether there is a close button."),
+            KeySpec(.outsideTap, .bool, defaultValue: "true", "Whether a tap outside closes; popup and popover only."),
+            KeySpec(.swipe, .bool, defaultValue: "true", "Whether swiping down closes; sheet only."),
+            KeySpec(.escape, .bool, defaultValue: "true", "Whether the escape key closes."),
             KeySpec(
-                .whenEdited, .word(.whenEditedPolicies),
-                "What closing does when it would lose changes; default `discard`."),
+                .whenEdited, .word(.whenEditedPolicies), defaultValue: "discard",
+                "What closing does when it would lose changes."),
         ])
 
     static let rule = Shape(
@@ -153,11 +153,16 @@ extension Schema {
                 .title, .text, otherSpellings: ["label", "text"],
                 "The words on the button; may be left out with `role: cancel` or `confirm`."),
             KeySpec(.role, .word(.roles), "What a press does to the values, and how the button is drawn."),
-            KeySpec(.isDefault, .bool, otherSpellings: ["default"], "Whether Return presses the button."),
-            KeySpec(.onDismiss, .bool, "Whether this is the answer when the alert goes away without a button."),
+            KeySpec(
+                .isDefault, .bool, otherSpellings: ["default"], defaultValue: "false",
+                "Whether Return presses the button."),
+            KeySpec(
+                .onDismiss, .bool, defaultValue: "false",
+                "Whether this is the answer when the alert goes away without a button."),
             KeySpec(.enabledWhen, .condition, "When the button can be pressed."),
             KeySpec(.opens, .opens, otherSpellings: ["open"], "The dialog that the button opens; its own one stays."),
-            KeySpec(.action, .swiftName(.path), "The app's function that is called; the dialog stays."),
+            KeySpec(
+                .action, .swiftName(.path), example: "showHelp", "The app's function that is called; the dialog stays."),
             KeySpec(.icon, .icon, "A symbol or image beside the title."),
             KeySpec(.platforms, .platforms, "The platforms that have the button."),
             KeySpec(.doc, .string, "The doc comment in the generated code."),

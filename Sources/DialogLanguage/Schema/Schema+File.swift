@@ -24,19 +24,31 @@ extension Schema {
         .configuration, noun: "the configuration", doc: "What holds for all definitions beside or below the file.",
         keys: [
             KeySpec(.dialoggen, .scalar(.int), "The version of the format; stands first."),
-            KeySpec(.accessLevel, .word(.accessLevels), "The access level of generated declarations."),
-            KeySpec(.sourceLanguage, .string, "The language that the texts of the definitions are written in."),
-            KeySpec(.stringsTable, .string, "The name of the strings table that texts are looked up in."),
-            KeySpec(.catalog, .string, "The String Catalog; checked for missing and wrong translations when named."),
+            KeySpec(
+                .accessLevel, .word(.accessLevels), defaultValue: "internal",
+                "The access level of generated declarations."),
+            KeySpec(
+                .sourceLanguage, .string, defaultValue: "en", example: "ja",
+                "The language that the texts of the definitions are written in."),
+            KeySpec(
+                .stringsTable, .string, defaultValue: "Dialogs", example: "Dialogs",
+                "The name of the strings table that texts are looked up in."),
+            KeySpec(
+                .catalog, .string, example: "Dialogs.xcstrings",
+                "The String Catalog; checked for missing and wrong translations when named."),
             KeySpec(
                 .platforms, .names(.word(.platforms), of: .scalar(.version), mayBeEmpty: true),
                 "The platforms of the app and their smallest versions; only these are checked."),
             KeySpec(
                 .lint, .names(.word(.warningCodes), of: .word(.lintLevels), mayBeEmpty: true),
                 "The level of warnings: `error`, `warning` or `ignore`, by code."),
-            KeySpec(.baseline, .string, "The file with the public surface that changes are compared against."),
-            KeySpec(.bundle, .word(.bundles), "The bundle that texts are looked up in."),
-            KeySpec(.facade, .swiftName(.declaration), "The name of the generated entry type, one a module."),
+            KeySpec(
+                .baseline, .string, example: "dialogs.baseline.json",
+                "The file with the public surface that changes are compared against."),
+            KeySpec(.bundle, .word(.bundles), defaultValue: "main", "The bundle that texts are looked up in."),
+            KeySpec(
+                .facade, .swiftName(.declaration), defaultValue: "Dialogs",
+                "The name of the generated entry type, one a module."),
             KeySpec(
                 .imports, .list(of: .swiftName(.module), mayBeEmpty: true),
                 "Modules that every generated file imports."),

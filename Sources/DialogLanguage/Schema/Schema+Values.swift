@@ -5,7 +5,7 @@ extension Schema {
         .text, noun: "a text", doc: "A text with a key or a comment of its own.",
         keys: [
             KeySpec(.text, .scalar(.sourceText), required: .all, "The text in the source language."),
-            KeySpec(.key, .string, "The key in the String Catalog instead of the text's path."),
+            KeySpec(.key, .string, example: "common.ok", "The key in the String Catalog instead of the text's path."),
             KeySpec(.comment, .string, "What translators should know."),
         ])
 
@@ -18,12 +18,13 @@ extension Schema {
 
     static let icon = Shape(
         .icon, noun: "an icon", doc: "An image of the app instead of an SF Symbol.",
-        keys: [KeySpec(.asset, .string, required: .all, "The name of the image in the app's assets.")])
+        keys: [KeySpec(.asset, .string, required: .all, example: "sharp", "The name of the image in the app's assets.")]
+    )
 
     static let content = Shape(
         .content, noun: "a slot", doc: "A slot for the app's own view.",
         keys: [
-            KeySpec(.view, .swiftName(.path), required: .all, "The name of the view."),
+            KeySpec(.view, .swiftName(.path), required: .all, example: "ScoreView", "The name of the view."),
             KeySpec(.with, .literals, "Constants for the view, by name."),
         ])
 
@@ -36,16 +37,20 @@ extension Schema {
 
     static let appReference = Shape(
         .appReference, noun: "a reference to the app", doc: "Something that the app supplies when asked.",
-        keys: [KeySpec(.app, .swiftName(.path), required: .all, "The name of the generated requirement.")])
+        keys: [
+            KeySpec(
+                .app, .swiftName(.path), required: .all, example: "voices", "The name of the generated requirement.")
+        ])
 
     static let storageKey = Shape(
         .storageKey, noun: "a storage key", doc: "The key of a stored value, and the keys it had before.",
         choices: [Shape.Choice(keys: [.name, .absolute], isRequiredFor: .all)],
         keys: [
-            KeySpec(.name, .string, otherSpellings: ["key"], "Replaces the id; the prefix stays."),
-            KeySpec(.absolute, .string, "Replaces both the prefix and the id."),
+            KeySpec(.name, .string, otherSpellings: ["key"], example: "click", "Replaces the id; the prefix stays."),
+            KeySpec(.absolute, .string, example: "metronome.click", "Replaces both the prefix and the id."),
             KeySpec(
                 .was, .list(of: .string, mayBeEmpty: true), otherSpellings: ["formerly", "old"],
+                example: "[metronomeClick]",
                 "Earlier keys, whose values move to this one."),
         ])
 

@@ -86,12 +86,31 @@ public final class KeySpec: Sendable {
     public let since: Int
     /// What to write instead, for a key on its way out.
     public let deprecated: String?
+    /// What holds without the key, as it would be written; `nil` where that depends on something or is nothing.
+    public let defaultValue: String?
+    /// Where the form alone makes a poor example: what may stand after the key, as it is written.
+    public let givenExample: String?
+    /// What the form is for some of the discriminating words, more exactly. The checker reads the value by `form` and
+    /// judges it together with other keys; this is for those who see no more than one key at a time.
+    public let narrowings: [Narrowing]
     /// Whether the key is the same for all discriminating words it applies to; `false` where the shape has it twice.
     let isOnlyOne: Bool
 
+    /// A form for some of the discriminating words.
+    public struct Narrowing: Sendable {
+        public let appliesTo: WordSet
+        public let form: ValueForm
+
+        init(for appliesTo: WordSet, _ form: ValueForm) {
+            self.appliesTo = appliesTo
+            self.form = form
+        }
+    }
+
     init(
         _ key: Key, _ form: ValueForm, for appliesTo: WordSet = .all, required isRequiredFor: WordSet = .none,
-        otherSpellings: [String] = [], since: Int = 1, deprecated: String? = nil, isOnlyOne: Bool = true, _ doc: String
+        otherSpellings: [String] = [], since: Int = 1, deprecated: String? = nil, isOnlyOne: Bool = true,
+        defaultValue: String? = nil, example: String? = nil, narrowings: [Narrowing] = [], _ doc: String
     ) {
         self.key = key
         self.form = form
@@ -102,6 +121,9 @@ public final class KeySpec: Sendable {
         self.otherSpellings = otherSpellings
         self.since = since
         self.deprecated = deprecated
+        self.defaultValue = defaultValue
+        givenExample = example
+        self.narrowings = narrowings
         self.isOnlyOne = isOnlyOne
     }
 }
@@ -157,6 +179,12 @@ public enum ScalarType: Sendable {
     /// `a...b`, `a...`, `...b` or `n`: how many of something.
     case count
     case duration
+    /// `a...b` with durations as bounds.
+    case durationRange
+    /// `a...b` with dates or times as bounds; which of them depends on other keys.
+    case dateRange
+    /// `'#RRGGBB'` or `'#RRGGBBAA'`.
+    case color
     case word(WordList)
     /// An id that the author gives to something.
     case identifier(role: String)

@@ -12,12 +12,14 @@ public final class WordList: Sendable {
     public struct Word: Sendable {
         public let spelling: String
         public let doc: String
+        /// A piece of YAML that uses the word, for the language reference.
+        public var example: String?
     }
 
     /// The words of an enum, documented by itself: enum and list cannot fall apart.
     init<Words: DocumentedWord>(_ noun: String, of type: Words.Type) {
         self.noun = noun
-        words = Words.allCases.map { Word(spelling: $0.rawValue, doc: $0.doc) }
+        words = Words.allCases.map { Word(spelling: $0.rawValue, doc: $0.doc, example: $0.example) }
         utf8 = words.map { Array($0.spelling.utf8) }
     }
 
@@ -40,6 +42,12 @@ public final class WordList: Sendable {
 protocol DocumentedWord: RawRepresentable<String>, CaseIterable, Sendable {
     /// One sentence for hover and the language reference.
     var doc: String { get }
+    /// A piece of YAML that uses the word; for words that deserve a paragraph of their own.
+    var example: String? { get }
+}
+
+extension DocumentedWord {
+    var example: String? { nil }
 }
 
 /// Some of the words of a discriminator, by their position in its list.

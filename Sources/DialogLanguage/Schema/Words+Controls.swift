@@ -48,6 +48,45 @@ extension Picker.Style: DocumentedWord {
     }
 }
 
+extension MultiPicker.Style: DocumentedWord {
+    var doc: String {
+        switch self {
+        case .checkboxes: "All options as rows, each with a tick."
+        case .menu: "A button that opens a menu, in which options are ticked."
+        }
+    }
+}
+
+extension DatePicker.Components: DocumentedWord {
+    var doc: String {
+        switch self {
+        case .date: "A day without a time zone; the value is a `DialogDate`."
+        case .time: "A time of day without a time zone; the value is a `DialogTime`."
+        case .dateAndTime: "A point in time, in the time zone of the device; the value is a `Date`."
+        }
+    }
+}
+
+extension DatePicker.Style: DocumentedWord {
+    var doc: String {
+        switch self {
+        case .compact: "A short text that opens a calendar or a clock."
+        case .wheel: "Turning wheels."
+        case .graphical: "A calendar or a clock in place."
+        }
+    }
+}
+
+extension DurationPicker.Unit: DocumentedWord {
+    var doc: String {
+        switch self {
+        case .milliseconds: "Thousandths of a second."
+        case .seconds: "Seconds."
+        case .minutes: "Minutes."
+        }
+    }
+}
+
 extension TextControl.ContentType: DocumentedWord {
     var doc: String {
         switch self {

@@ -9,7 +9,7 @@ extension WordList {
     public static let argumentTypes = WordList("argument type", of: Argument.Kind.self)
     public static let applyModes = WordList("way to apply", of: ApplyMode.self)
     public static let busyPolicies = WordList("policy", of: BusyPolicy.self)
-    public static let whenEditedPolicies = WordList("policy", of: WhenEdited.self)
+    public static let whenEditedPolicies = WordList("reaction", of: WhenEdited.self)
     public static let platforms = WordList("platform", of: Platform.self)
     public static let storageKinds = WordList("kind of storage", of: StorageKind.self)
     public static let progressKinds = WordList("kind of progress", of: ProgressKind.self)
@@ -17,6 +17,10 @@ extension WordList {
     public static let standardButtons = WordList("standard button", of: Button.Standard.self)
     public static let toggleStyles = WordList("toggle style", of: Toggle.Style.self)
     public static let pickerStyles = WordList("picker style", of: Picker.Style.self)
+    public static let multiPickerStyles = WordList("multiPicker style", of: MultiPicker.Style.self)
+    public static let dateComponents = WordList("part of a date", of: DatePicker.Components.self)
+    public static let datePickerStyles = WordList("date picker style", of: DatePicker.Style.self)
+    public static let durationUnits = WordList("duration unit", of: DurationPicker.Unit.self)
     public static let contentTypes = WordList("content type", of: TextControl.ContentType.self)
     public static let keyboards = WordList("keyboard", of: TextControl.Keyboard.self)
     public static let autocapitalizations = WordList("capitalisation", of: TextControl.Autocapitalization.self)
@@ -24,6 +28,16 @@ extension WordList {
     public static let accessLevels = WordList("access level", of: Configuration.AccessLevel.self)
     public static let bundles = WordList("bundle", of: Configuration.Bundle.self)
     public static let lintLevels = WordList("level", of: LintLevel.self)
+    /// The types that the values of some kinds of control can have.
+    static let boolType = valueTypes(.bool)
+    static let numberTypes = valueTypes(.int, .double)
+    static let fieldTypes = valueTypes(.string, .int, .double)
+    static let textType = valueTypes(.string)
+
+    private static func valueTypes(_ types: Argument.Kind...) -> WordList {
+        WordList("type of value", words: types.map { Word(spelling: $0.rawValue, doc: $0.doc) })
+    }
+
     /// The codes that `allow` and `lint` take: those of warnings.
     public static let warningCodes = WordList(
         "warning code",

@@ -150,6 +150,8 @@ enum ReadValue: Sendable {
     indirect case range(ValueRange<NumberValue>)
     indirect case count(ValueRange<Int>)
     case duration(Int64)
+    case durationRange(ValueRange<Int64>)
+    case color(ColorValue)
     case version(Double)
     case word(String)
     /// An identifier, a reference, a Swift name or the name of a symbol.
@@ -229,6 +231,11 @@ extension Record {
 
     func duration(_ key: Key) -> Int64? {
         if case .duration(let nanoseconds) = value(key) { nanoseconds } else { nil }
+    }
+
+    /// Bounds in nanoseconds.
+    func durationRange(_ key: Key) -> ValueRange<Int64>? {
+        if case .durationRange(let range) = self[key]?.value { range } else { nil }
     }
 
     func count(_ key: Key) -> ValueRange<Int>? {

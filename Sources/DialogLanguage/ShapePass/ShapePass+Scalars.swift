@@ -23,6 +23,8 @@ extension ShapePass {
         case .range: return read(Values.numberRange(node.text), at: node) { .range($0) }
         case .count: return read(Values.count(node.text, isPlain: node.isPlain), at: node) { .count($0) }
         case .duration: return read(Values.duration(node.text), at: node) { .duration($0) }
+        case .durationRange: return read(Values.durationRange(node.text), at: node) { .durationRange($0) }
+        case .color: return read(Values.color(node.text), at: node) { .color($0) }
         case .version:
             // What is no plain number is refused as for any other number.
             let version = node.isPlain ? Values.platformVersion(node.text) : Values.decimal(node.text, isPlain: false)
@@ -37,7 +39,7 @@ extension ShapePass {
         case .url: return read(Values.url(node.text), at: node) { .string($0) }
         case .symbolName: return read(Values.symbolName(node.text), at: node) { .name($0) }
         case .numberFormat: return read(Values.numberFormat(node.text), at: node) { .format($0) }
-        case .condition, .literal: return .scalar
+        case .condition, .literal, .dateRange: return .scalar
         }
     }
 
@@ -126,7 +128,7 @@ extension ScalarType {
 
     var isRange: Bool {
         switch self {
-        case .range, .count: true
+        case .range, .count, .durationRange, .dateRange: true
         default: false
         }
     }
@@ -141,6 +143,9 @@ extension ScalarType {
         case .range: "a range as 1...10"
         case .count: "a range as 1...40"
         case .duration: "a duration as 250ms"
+        case .durationRange: "a range as 1s...10min"
+        case .dateRange: "a range as 2026-01-01...2026-12-31"
+        case .color: "a colour in quotes as '#FF8800' (an unquoted # starts a comment)"
         case .word(let list): "one of the words \(list.spellings.prefix(4).joined(separator: ", "))…"
         case .standardButton: "the word of a standard button"
         case .identifier, .reference: "an id"

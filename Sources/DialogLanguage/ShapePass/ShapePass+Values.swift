@@ -26,8 +26,10 @@ extension ShapePass {
 
     private mutating func mapping(_ form: ReadableForm, of node: YAMLNode, key: YAMLNode?) -> ReadValue {
         if let names = form.names { return self.names(names, in: node, key: key, mayBeEmpty: form.mayBeEmpty) }
-        if form.isRange, form.shapes.isEmpty || node.bound(Self.lowerNames + Self.upperNames) != nil {
-            reportStructuredRange(node)
+        if form.isRange, let type = form.scalar,
+            form.shapes.isEmpty || node.bound(Self.lowerNames + Self.upperNames) != nil
+        {
+            reportStructuredRange(node, type)
             return .wrong
         }
         guard let id = nearestShape(to: node, among: form.shapes) else {
@@ -68,8 +70,8 @@ extension ShapePass {
     }
 
     private mutating func sequence(_ form: ReadableForm, of node: YAMLNode, key: YAMLNode?) -> ReadValue {
-        if form.isRange {
-            reportStructuredRange(node)
+        if form.isRange, let type = form.scalar {
+            reportStructuredRange(node, type)
             return .wrong
         }
         guard let element = form.items else {
@@ -168,13 +170,14 @@ extension ShapePass {
     private static let upperNames = ["max", "maximum", "upper", "to", "end"]
 
     /// `{min: 1, max: 9}` or `[1, 9]` where `1...9` is meant.
-    private mutating func reportStructuredRange(_ node: YAMLNode) {
+    private mutating func reportStructuredRange(_ node: YAMLNode, _ type: ScalarType) {
         func scalar(_ node: YAMLNode?) -> String? { node?.kind == .scalar ? node?.text : nil }
         let items = Array(node.items)
         let (lower, upper) = (node.bound(Self.lowerNames), node.bound(Self.upperNames))
         let isList = node.kind == .sequence
         let problem = Values.structuredRange(
-            lower: scalar(isList ? items.first : lower), upper: scalar(isList ? items.last : upper), isList: isList)
+            lower: scalar(isList ? items.first : lower), upper: scalar(isList ? items.last : upper), isList: isList,
+            type: type)
         sink.report(problem, at: node)
     }
 }

@@ -7,6 +7,9 @@ public struct CalendarDate: Sendable, Hashable {
     /// 1...31
     public var day: Int
 
+    /// The first day of the calendar.
+    public static let earliest = CalendarDate(year: 1, month: 1, day: 1)
+
     /// Whether February has 29 days.
     static func isLeapYear(_ year: Int) -> Bool {
         year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400))
@@ -54,6 +57,10 @@ public struct ClockTime: Sendable, Hashable {
     }
 }
 
+extension ClockTime {
+    public static let midnight = ClockTime(hour: 0, minute: 0)
+}
+
 extension ClockTime: Comparable {
     public static func < (left: ClockTime, right: ClockTime) -> Bool {
         (left.hour, left.minute, left.second) < (right.hour, right.minute, right.second)
@@ -71,6 +78,11 @@ extension ClockTime: CustomStringConvertible {
 public struct CalendarDateTime: Sendable, Hashable {
     public var date: CalendarDate
     public var time: ClockTime
+}
+
+extension CalendarDateTime {
+    /// The beginning of the calendar.
+    public static let earliest = CalendarDateTime(date: .earliest, time: .midnight)
 }
 
 extension CalendarDateTime: Comparable {

@@ -8,6 +8,8 @@ public struct ColorValue: Sendable, Hashable {
     /// 255 is opaque.
     public var alpha: UInt8
 
+    public static let black = ColorValue(red: 0, green: 0, blue: 0)
+
     init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
         self.red = red
         self.green = green
@@ -16,10 +18,19 @@ public struct ColorValue: Sendable, Hashable {
     }
 }
 
-extension Values {
-    /// What to add to the message for an empty value where a colour belongs.
-    public static let emptyColorHint = "an unquoted # starts a comment; write the colour in quotes, as '#FF8800'"
+extension ColorValue: CustomStringConvertible {
+    /// As it stands in a definition, without the quotes: `#FF8800`; with opacity only where it is not opaque.
+    public var description: String {
+        let bytes = alpha == 255 ? [red, green, blue] : [red, green, blue, alpha]
+        return "#"
+            + bytes.map { byte in
+                let digits = String(byte, radix: 16, uppercase: true)
+                return digits.utf8.count == 1 ? "0" + digits : digits
+            }.joined()
+    }
+}
 
+extension Values {
     /// Reads `#RRGGBB` or `#RRGGBBAA`.
     public static func color(_ text: String) -> Parsed<ColorValue> {
         let digits = Array(text.utf8.dropFirst()).compactMap(hexDigit)

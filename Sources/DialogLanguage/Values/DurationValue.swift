@@ -26,6 +26,18 @@ extension Values {
         range(text, example: "1s...10min", separators: ["-"]) { duration($0) }
     }
 
+    /// A duration as it is written: with the largest unit that leaves no fraction, and below milliseconds with the
+    /// fraction that it takes.
+    static func durationSpelling(_ nanoseconds: Int64) -> String {
+        if nanoseconds == 0 { return "0s" }
+        if let entry = Self.nanoseconds.last(where: { nanoseconds.isMultiple(of: $0.count) }) {
+            return "\(nanoseconds / entry.count)\(entry.unit)"
+        }
+        let fraction = String(1_000_000 + nanoseconds % 1_000_000).dropFirst()
+        let digits = fraction.reversed().drop { $0 == "0" }.reversed()
+        return "\(nanoseconds / 1_000_000).\(String(digits))ms"
+    }
+
     /// A decimal number times a unit, exactly.
     private static func scaled(_ number: Substring, by unit: Int64, text: String) -> Parsed<Int64> {
         let parts = number.split(separator: ".")

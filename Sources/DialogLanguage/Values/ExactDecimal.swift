@@ -18,12 +18,13 @@ struct ExactDecimal: Hashable {
         self.exponent = exponent
     }
 
-    /// `nil` for literals that are no finite numbers.
+    /// `nil` for literals that are neither finite numbers nor durations.
     init?(_ literal: Literal) {
         switch literal {
         case .int(let int): self.init(significand: Int64(int), exponent: 0)
         case .double(let double): self.init(double)
-        case .bool, .string: return nil
+        case .duration(let nanoseconds): self.init(significand: nanoseconds, exponent: 0)
+        case .bool, .string, .date, .time, .dateAndTime, .color, .url: return nil
         }
     }
 
@@ -109,7 +110,8 @@ extension Values {
             switch literal {
             case .int(let int): Double(int)
             case .double(let double): double
-            case .bool, .string: .nan
+            case .duration(let nanoseconds): Double(nanoseconds)
+            case .bool, .string, .date, .time, .dateAndTime, .color, .url: .nan
             }
         }
         let count = (double(upper) - double(lower)) / double(step)

@@ -22,11 +22,8 @@ extension Values {
         case .bool: bool(text, isPlain: isPlain).map { .bool($0) }
         case .int: int(text, isPlain: isPlain).map { .int($0) }
         case .double: decimal(text, isPlain: isPlain).map { .double($0) }
-        case .date, .url:
-            .problem(
-                ValueProblem(
-                    .wrongType,
-                    "an argument of type \(kind.rawValue) has no constant; it can only be handed on from the opener"))
+        case .date: dateAndTime(text).map { .dateAndTime($0) }
+        case .url: url(text).map { .url($0) }
         }
     }
 }

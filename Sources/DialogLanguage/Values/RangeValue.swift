@@ -120,17 +120,29 @@ extension Values {
     /// - Parameters:
     ///   - lower: the text of the lower bound, where there is one.
     ///   - upper: the text of the upper bound, where there is one.
-    public static func structuredRange(lower: String?, upper: String?, isList: Bool) -> ValueProblem {
+    ///   - type: what belongs to the place.
+    public static func structuredRange(
+        lower: String?, upper: String?, isList: Bool, type: ScalarType = .range
+    ) -> ValueProblem {
         let shape = isList ? "list" : "mapping"
         let replacement = "\(lower ?? "")...\(upper ?? "")"
-        let isSound = numberRange(replacement).value != nil
+        let (isSound, example) =
+            switch type {
+            case .durationRange: (durationRange(replacement).value != nil, "1s...10min")
+            case .dateRange: (isDateRange(replacement), "2026-01-01...2026-12-31")
+            default: (numberRange(replacement).value != nil, "1...10")
+            }
         return ValueProblem(
-            .invalidRange, "a range is written \(isSound ? replacement : "1...10"), not as a \(shape)",
+            .invalidRange, "a range is written \(isSound ? replacement : example), not as a \(shape)",
             fix: isSound ? .init(replacement, isSafe: true) : nil)
     }
 
+    private static func isDateRange(_ text: String) -> Bool {
+        dateRange(text).value != nil || timeRange(text).value != nil || dateAndTimeRange(text).value != nil
+    }
+
     /// The texts on both sides of the only `...`.
-    private static func bounds(of text: String) -> (lower: String, upper: String)? {
+    static func bounds(of text: String) -> (lower: String, upper: String)? {
         let bytes = Array(text.utf8)
         guard let start = firstDots(in: bytes) else { return nil }
         let end = start + 3

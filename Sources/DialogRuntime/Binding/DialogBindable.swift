@@ -39,7 +39,8 @@ public enum DialogFamily {
 /// The types that a control can be bound to besides its own: other numbers, texts for options, optionals, and raw-value
 /// types of these.
 public protocol DialogBindable: Sendable, Equatable {
-    /// One of ``DialogFamily``; for an optional that of its value, as an optional.
+    /// One of ``DialogFamily``, or the type itself if it stands for nothing else; for an optional that of its value, as an
+    /// optional.
     associatedtype DialogValueFamily
     /// The nearest value of this type; nothing if there is none.
     static func fromDialog(_ scalar: DialogScalar) -> DialogConversion<Self>?

@@ -43,6 +43,36 @@
         take(current?.rawValue.dialogScalar ?? .none, for: path)
     }
 
+    /// A list of the app with the values of a set, maybe of another type. What is none of them is left out.
+    @_disfavoredOverload
+    public func read<Element: DialogBindable & Hashable>(
+        _ path: WritableKeyPath<Values, Set<Element>>, _ current: [some DialogBindable]
+    ) {
+        take(current.map(\.dialogScalar), for: path)
+    }
+
+    /// A set of the app with values of another type.
+    @_disfavoredOverload
+    public func read<Element: DialogBindable & Hashable>(
+        _ path: WritableKeyPath<Values, Set<Element>>, _ current: Set<some DialogBindable>
+    ) {
+        take(current.map(\.dialogScalar), for: path)
+    }
+
+    private func take<Element: DialogBindable & Hashable>(
+        _ scalars: [DialogScalar], for path: WritableKeyPath<Values, Set<Element>>
+    ) {
+        values[keyPath: path] = []
+        for scalar in scalars {
+            guard let conversion = Element.fromDialog(scalar) else {
+                problems.append((path, "\(scalar) does not fit"))
+                continue
+            }
+            values[keyPath: path].insert(conversion.value)
+            if !conversion.isExact { problems.append((path, "\(scalar) had to be rounded")) }
+        }
+    }
+
     /// A property that cannot belong to the control; the call that writes it does not compile.
     @_disfavoredOverload
     public func read<Value, Property>(_ path: WritableKeyPath<Values, Value>, _ current: Property) {

@@ -85,6 +85,42 @@
         }
     }
 
+    /// The new values for a list of the app: options in their order, other values by size.
+    @_disfavoredOverload
+    public func changed<Element: DialogBindable & Hashable, Property: DialogBindable>(
+        _ path: KeyPath<Values, Set<Element>>, over current: @autoclosure () -> [Property]
+    ) -> [Property]? {
+        write(path, over: current) { several($0, path) }
+    }
+
+    /// The new values for a set of the app with values of another type.
+    @_disfavoredOverload
+    public func changed<Element: DialogBindable & Hashable, Property: DialogBindable>(
+        _ path: KeyPath<Values, Set<Element>>, over current: @autoclosure () -> Set<Property>
+    ) -> Set<Property>? {
+        write(path, over: current) { Set(several($0, path)) }
+    }
+
+    /// What the property cannot hold is reported and left out.
+    private func several<Element: DialogBindable & Hashable, Property: DialogBindable>(
+        _ values: Set<Element>, _ path: AnyKeyPath
+    ) -> [Property] {
+        let scalars: [DialogScalar]
+        if let options = Element.self as? any DialogOptions.Type {
+            scalars = options.scalars.filter(Set(values.map(\.dialogScalar)).contains)
+        } else {
+            scalars = values.map(\.dialogScalar).sorted { $0.precedes($1) }
+        }
+        return scalars.compactMap { scalar in
+            guard let conversion = Property.fromDialog(scalar) else {
+                problems.append((path, "\(scalar) does not fit the property"))
+                return nil
+            }
+            if !conversion.isExact { problems.append((path, "\(scalar) had to be rounded")) }
+            return conversion.value
+        }
+    }
+
     /// Everything else: the message that the compiler gives at the place of `bind` in the definition.
     @_disfavoredOverload
     @available(
@@ -149,5 +185,22 @@
 
     func keep(_ path: AnyKeyPath, _ value: Any) {
         if values[path] == nil { values[path] = value }
+    }
+}
+
+extension DialogOptions {
+    /// The options in their order.
+    fileprivate static var scalars: [DialogScalar] { _options.values.map(\.dialogScalar) }
+}
+
+extension DialogScalar {
+    fileprivate func precedes(_ other: DialogScalar) -> Bool {
+        switch (self, other) {
+        case (.int(let left), .int(let right)): left < right
+        case (.unsigned(let left), .unsigned(let right)): left < right
+        case (.double(let left), .double(let right)): left < right
+        case (.text(let left), .text(let right)): left < right
+        default: false
+        }
     }
 }

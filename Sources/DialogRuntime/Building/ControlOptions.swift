@@ -184,6 +184,22 @@ extension ControlOptions where Control == ChoiceControl {
     }
 }
 
+// MARK: - Pickers of several options
+
+extension ControlOptions where Control == MultiChoiceControl {
+    /// How the options are drawn.
+    @discardableResult public func style(_ style: MultiPickerStyle) -> Self {
+        control.style = style
+        return self
+    }
+
+    /// How many options have to be chosen.
+    @discardableResult public func count(_ count: some DialogRange<Int>) -> Self {
+        control.count = (count.lowest ?? 0)...(count.highest ?? .max)
+        return self
+    }
+}
+
 // MARK: - Texts
 
 extension ControlOptions where Control == TextControl {

@@ -7,8 +7,16 @@ public enum DialogControl: Sendable, Identifiable {
     case number(NumberControl)
     /// One of several options.
     case choice(ChoiceControl)
+    /// Any number of several options.
+    case multiChoice(MultiChoiceControl)
     /// A text of one line or more, or a secret.
     case text(TextControl)
+    /// A day, a time of day or a point in time.
+    case date(DateControl)
+    /// A length of time.
+    case duration(DurationControl)
+    /// A colour.
+    case color(ColorControl)
     /// A title with a value that cannot be changed.
     case readout(ReadoutControl)
     /// A paragraph.
@@ -24,7 +32,11 @@ public enum DialogControl: Sendable, Identifiable {
         case .toggle(let control): control
         case .number(let control): control
         case .choice(let control): control
+        case .multiChoice(let control): control
         case .text(let control): control
+        case .date(let control): control
+        case .duration(let control): control
+        case .color(let control): control
         case .readout(let control): control
         case .paragraph(let control): control
         case .action(let control): control

@@ -2,7 +2,8 @@
 public struct DialogIssue: Sendable, Hashable {
     /// What is wrong.
     public enum Code: String, Sendable, CaseIterable {
-        case required, mustBeOn, tooShort, tooLong, pattern, notANumber, outOfRange, incomplete, rule
+        case required, mustBeOn, tooShort, tooLong, pattern, notANumber, malformed, outOfRange, incomplete, rule,
+            tooFew, tooMany
     }
 
     /// The id of the control that shows the message.
@@ -23,6 +24,20 @@ enum IssueText {
     static let notANumber = DialogText("dialog.issue.notANumber", "This is not a number.")
     static let notWhole = DialogText("dialog.issue.notWhole", "This is not a whole number.")
     static let incomplete = DialogText("dialog.issue.incomplete", "The number is not complete.")
+    static let unfinished = DialogText("dialog.issue.unfinished", "This is not complete.")
+    static let opaque = DialogText("dialog.issue.opaque", "Use a color without transparency.")
+
+    /// What to say about a text that is no value of its kind.
+    static func form(_ example: String) -> DialogText {
+        DialogText("dialog.issue.form", "Write it like this: {example}").with("example", example)
+    }
+
+    /// What to say about a date or duration outside its range.
+    static func outside(_ lowest: String?, _ highest: String?) -> DialogText {
+        guard let lowest, let highest else { return outOfRange(lowest, highest) }
+        return DialogText("dialog.issue.within", "Use {minimum} to {maximum}.")
+            .with("minimum", lowest).with("maximum", highest)
+    }
 
     static func tooShort(_ minimum: Int) -> DialogText {
         DialogText("dialog.issue.tooShort", "Use at least {minimum} characters.").with("minimum", minimum)
@@ -30,6 +45,14 @@ enum IssueText {
 
     static func tooLong(_ maximum: Int) -> DialogText {
         DialogText("dialog.issue.tooLong", "Use at most {maximum} characters.").with("maximum", maximum)
+    }
+
+    static func tooFew(_ minimum: Int) -> DialogText {
+        DialogText("dialog.issue.tooFew", "Choose at least {minimum}.").with("minimum", minimum)
+    }
+
+    static func tooMany(_ maximum: Int) -> DialogText {
+        DialogText("dialog.issue.tooMany", "Choose at most {maximum}.").with("maximum", maximum)
     }
 
     /// What to say about a number outside its range; the bounds come as the user reads numbers.

@@ -50,6 +50,26 @@ import Observation
         both(path, other) && values[keyPath: path] != values[keyPath: other]
     }
 
+    /// `first == second` where the first may be missing.
+    public func equals<Value: Equatable>(_ path: KeyPath<Values, Value?>, _ other: KeyPath<Values, Value>) -> Bool {
+        both(path, other) && values[keyPath: path] == values[keyPath: other]
+    }
+
+    /// `first == second` where the second may be missing.
+    public func equals<Value: Equatable>(_ path: KeyPath<Values, Value>, _ other: KeyPath<Values, Value?>) -> Bool {
+        equals(other, path)
+    }
+
+    /// `first != second` where the first may be missing.
+    public func differs<Value: Equatable>(_ path: KeyPath<Values, Value?>, _ other: KeyPath<Values, Value>) -> Bool {
+        both(path, other) && values[keyPath: path] != values[keyPath: other]
+    }
+
+    /// `first != second` where the second may be missing.
+    public func differs<Value: Equatable>(_ path: KeyPath<Values, Value>, _ other: KeyPath<Values, Value?>) -> Bool {
+        differs(other, path)
+    }
+
     /// `bpm < 200`
     public func compare<Value: Comparable>(_ path: KeyPath<Values, Value>, _ order: Order, _ value: Value) -> Bool {
         counts(path) && holds(values[keyPath: path], order, value)

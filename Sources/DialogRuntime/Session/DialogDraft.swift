@@ -53,6 +53,8 @@ struct ValueEntry<Values: DialogValues> {
     let fit: @MainActor (inout Values, _ fallback: Values) -> Bool
     let load: @MainActor (DialogStoredValue, inout Values) -> Bool
     let save: @MainActor (Values) -> DialogStoredValue?
+    /// Whether a part of a stored value was of no use when it was loaded.
+    let leavesOut: @MainActor (DialogStoredValue) -> Bool
     /// Whether the app gave the default.
     var hasDefaultOfApp = false
 }
@@ -77,5 +79,6 @@ extension ValueEntry {
             return true
         }
         save = { form.save($0[keyPath: path]) }
+        leavesOut = form.leavesOut
     }
 }

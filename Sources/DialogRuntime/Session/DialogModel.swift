@@ -157,8 +157,14 @@ public import Observation
             guard let value = entry.value else { continue }
             let key = entry.storageKey.key(in: store)
             moveFormerValue(of: entry.storageKey, to: key, in: store)
-            if let stored = store.storage.value(for: key), !value.load(stored, &values) {
-                report(.valueReplaced, at: entry.control.base.id, "the stored value of \(key) is of another kind")
+            if let stored = store.storage.value(for: key) {
+                if !value.load(stored, &values) {
+                    report(.valueReplaced, at: entry.control.base.id, "the stored value of \(key) is of another kind")
+                } else if value.leavesOut(stored) {
+                    report(
+                        .valueReplaced, at: entry.control.base.id,
+                        "parts of the stored value of \(key) were none that the control allows")
+                }
             }
             if let stored = value.save(defaults) { store.storage.register(stored, for: key) }
         }

@@ -10,6 +10,8 @@ struct StoredForm<Value> {
     let load: @MainActor (DialogStoredValue) -> Value?
     /// The stored form; nothing for an optional without a value.
     let save: @MainActor (Value) -> DialogStoredValue?
+    /// Whether a part of a stored value that can be loaded is of no use.
+    var leavesOut: @MainActor (DialogStoredValue) -> Bool = { _ in false }
 }
 
 extension StoredForm where Value: DialogStorable {

@@ -72,7 +72,7 @@ extension DialogText.Value {
     func words(in locale: Locale) -> String {
         switch self {
         case .string(let text): text
-        case .int(let number): String(number)
+        case .int(let number): number.formatted(.number.locale(locale))
         case .double(let number): NumberText(locale: locale).editable(.double(number))
         case .bool(let flag): flag ? "true" : "false"
         case .date(let date):

@@ -38,7 +38,7 @@ public struct DialogTextResolver: Sendable {
         let missing = "\u{1}"
         let found = table.bundle.localizedString(forKey: text.key, value: missing, table: table.name)
         guard found != missing else { return source.resolve(text, table, locale) }
-        return text.filling(format: found, in: locale)
+        return text.filling(found, in: locale)
     }
 }
 
@@ -65,53 +65,42 @@ extension DialogText {
         }
         return result
     }
-
-    /// A translation with placeholders as Xcode spells them (`%1$@`, `%2$lld`, `%@`, `%%`), filled in.
-    func filling(format: String, in locale: Locale) -> String {
-        var result = ""
-        var rest = format.unicodeScalars[...]
-        var next = 0
-        while let scalar = rest.popFirst() {
-            guard scalar == "%" else {
-                result.unicodeScalars.append(scalar)
-                continue
-            }
-            guard let placeholder = FormatPlaceholder(after: rest) else {
-                if rest.first == "%" { rest.removeFirst() }
-                result.unicodeScalars.append(scalar)
-                continue
-            }
-            let position = placeholder.position.map { $0 - 1 } ?? next
-            next = position + 1
-            rest = rest.dropFirst(placeholder.length)
-            if arguments.indices.contains(position) { result += arguments[position].value.words(in: locale) }
-        }
-        return result
-    }
 }
 
-/// One placeholder of a translation, without its percent sign.
-private struct FormatPlaceholder {
-    var position: Int?
-    var length: Int
-
-    init?(after scalars: Substring.UnicodeScalarView) {
-        var rest = scalars
-        var digits = ""
-        while let scalar = rest.first, scalar.isASCII, scalar.properties.numericType != nil {
-            digits.unicodeScalars.append(scalar)
-            rest.removeFirst()
-        }
-        if rest.first == "$", let number = Int(digits), number > 0 {
-            position = number
-            rest.removeFirst()
-        } else {
-            rest = scalars
-        }
-        for type in ["@", "lld", "ld", "d", "lf", "f"] where rest.starts(with: type.unicodeScalars) {
-            length = scalars.count - rest.count + type.unicodeScalars.count
-            return
-        }
-        return nil
+extension DialogText {
+    /// A translation from a bundle with its placeholders filled.
+    fileprivate func filling(_ format: String, in locale: Locale) -> String {
+        // Without arguments it is no format: "100%" is what it looks like.
+        guard !arguments.isEmpty else { return format }
+        #if canImport(Darwin)
+            // The system keeps plural forms behind the text and finds them only when it fills in the arguments itself;
+            // it trusts the types of placeholders, so they are compared first.
+            if let values = systemArguments(for: format, in: locale) {
+                return String(format: format, locale: locale, arguments: values)
+            }
+        #endif
+        return TranslationWords(text: self, language: locale.identifier, locale: locale).fill(format)
     }
+
+    #if canImport(Darwin)
+        private func systemArguments(for format: String, in locale: Locale) -> [any CVarArg]? {
+            let values = arguments.map { argument -> (isNumber: Bool, value: any CVarArg) in
+                switch argument.value {
+                case .int(let number): (true, number)
+                case .double(let number): (true, number)
+                case .string, .bool, .date, .url: (false, argument.value.words(in: locale))
+                }
+            }
+            var next = 1
+            for case .placeholder(let placeholder) in TextFormat(format).parts {
+                let position = placeholder.position ?? next
+                next = position + 1
+                guard values.indices.contains(position - 1) else { return nil }
+                if case .argument(let isNumber) = placeholder.kind, isNumber != values[position - 1].isNumber {
+                    return nil
+                }
+            }
+            return values.map(\.value)
+        }
+    #endif
 }

@@ -75,11 +75,22 @@ import DialogRuntime
             case .toggle?: "Space switches"
             case .number?: "←→ changes   type a number"
             case .choice?: "←→ changes   type a first letter"
+            case .multiChoice?: "←→ moves   Space ticks   type a first letter"
             case .text?: "type a text"
+            case .date(let date)?: keys(date, "type a date")
+            case .duration(let duration)?: keys(duration, "type a duration")
+            case .color(let color)?: keys(color, "type a color")
             case .action?: "Return opens"
             case .custom?, .readout?, .paragraph?, nil: ""
             }
         return [keys, "Tab moves on", "Esc closes"].filter { !$0.isEmpty }.joined(separator: "   ")
+    }
+
+    /// What keys do to a value that is typed, and may have a switch.
+    private func keys(_ control: TypedControl, _ typing: String) -> String {
+        let steps = control.canIncrement || control.canDecrement ? ["←→ changes"] : []
+        let switching = control.isOptional ? ["Space switches"] : []
+        return (steps + [typing] + switching).joined(separator: "   ")
     }
 
     // MARK: Keys
@@ -207,8 +218,15 @@ import DialogRuntime
         guard let place, place != state.focus else { return }
         endEditing(state.focus, session)
         state = FocusState(focus: place)
-        // A number is replaced by typing, as if it were selected; a text is added to.
-        if case .row(let id) = place, case .number? = session.control(id) { state.field.replacesAll = true }
+        if case .row(let id) = place { state.field.replacesAll = BoxFace.isReplaced(session.control(id)) }
+    }
+
+    /// Whether typing replaces what stands there, as if it were selected; a text is added to.
+    private static func isReplaced(_ control: DialogControl?) -> Bool {
+        switch control {
+        case .number?, .date?, .duration?, .color?: true
+        default: false
+        }
     }
 
     private func endEditing(_ focus: Focus?, _ session: DialogSession) {
@@ -231,7 +249,7 @@ import DialogRuntime
             start = safe.map { .button($0.id) }
         }
         var state = FocusState(focus: start)
-        if case .row(let id)? = start, case .number? = session.control(id) { state.field.replacesAll = true }
+        if case .row(let id)? = start { state.field.replacesAll = BoxFace.isReplaced(session.control(id)) }
         states[session.id] = state
         return state
     }

@@ -8,6 +8,8 @@ enum Focus: Hashable, Sendable {
 struct FocusState: Equatable, Sendable {
     var focus: Focus?
     var field = TextFieldState()
+    /// Which option the arrows have come to, of a control that takes several.
+    var option = 0
     /// The row that Return leads to from this one.
     var next: String?
 }
@@ -21,6 +23,7 @@ struct BoxLayout {
     /// Where the text cursor stands in `lines`.
     private(set) var cursor: (x: Int, y: Int)?
 
+    private var optionLine: Int?
     private let width: Int
     private let state: FocusState
 
@@ -98,13 +101,42 @@ struct BoxLayout {
         case .slot: lines += slotLines(row.id, width)
         case .action(let action): lines.append(actionLine(row, action, isFocused: isFocused))
         case .text(let text) where text.isMultiline: addEditor(row, text, isFocused: isFocused)
-        case .toggle, .number, .choice, .text, .readout:
+        case .toggle, .number, .choice, .text, .typed, .readout:
             addValueLine(row, labelWidth: labelWidth, isFocused: isFocused)
+        case .choices(let choices):
+            addValueLine(row, labelWidth: labelWidth, isFocused: isFocused)
+            add(choices, isEnabled: row.isEnabled, isFocused: isFocused)
         }
         if let subtitle = row.subtitle { add(subtitle, .dim, indent: 2) }
         if let help = row.help { add(help, .dim, indent: 2) }
         for issue in row.issues { add("! " + issue, .alarming, indent: 2) }
-        if isFocused { focusedLines = start..<lines.count }
+        guard isFocused else { return }
+        focusedLines = start..<lines.count
+        // Of many options the one that the arrows have come to has to be seen.
+        if let option = optionLine { focusedLines = option..<(option + 1) }
+    }
+
+    /// The options of a control that takes several, one a line.
+    private mutating func add(_ choices: DialogScreen.Choices, isEnabled: Bool, isFocused: Bool) {
+        if choices.isFolded && !isFocused { return }
+        let current = min(state.option, choices.options.count - 1)
+        for (index, option) in choices.options.enumerated() {
+            if let group = option.group, index == 0 || choices.options[index - 1].group != group {
+                add(group, .dim, indent: 4)
+            }
+            var style: TextStyle = isEnabled ? .accented : .dim
+            if isFocused && index == current {
+                style.insert(.reversed)
+                optionLine = lines.count
+            }
+            let mark: DisplayText = choices.selected.contains(index) ? "[x] " : "[ ] "
+            var line = StyledLine("    ")
+            line.append((mark + option.title).truncated(to: max(width - 4, 4)), style)
+            if let subtitle = option.subtitle, line.width + subtitle.width + 2 <= width {
+                line.append("  " + subtitle, .dim)
+            }
+            lines.append(line)
+        }
     }
 
     private func actionLine(_ row: DialogScreen.Row, _ action: DialogScreen.Action, isFocused: Bool) -> StyledLine {
@@ -133,12 +165,16 @@ struct BoxLayout {
         case .toggle(let isOn): pieces = StyledLine(isOn ? "[x] on" : "[ ] off", .accented)
         case .number(let number): pieces = self.number(number, room: room, x: line.width, isFocused: isFocused)
         case .choice(let choice): pieces = self.choice(choice, room: room)
+        case .choices(let choices): pieces = StyledLine(choices.summary.truncated(to: room), .accented)
         case .text(let text): pieces = field(text, room: room, x: line.width, isFocused: isFocused)
+        case .typed(let typed): pieces = self.typed(typed, room: room, x: line.width, isFocused: isFocused)
         case .readout(let text): pieces = StyledLine(text.truncated(to: room))
         case .note, .action, .slot: pieces = StyledLine()
         }
         if !row.isEnabled { pieces = StyledLine(pieces.pieces.map { .init($0.text, .dim) }) }
-        if isFocused, !pieces.pieces.isEmpty { pieces.pieces[0].style.insert(.reversed) }
+        // Where options follow, the one that the arrows have come to is marked instead.
+        let isMarked = if case .choices = row.value { false } else { isFocused }
+        if isMarked, !pieces.pieces.isEmpty { pieces.pieces[0].style.insert(.reversed) }
         line.pieces += pieces.pieces
         lines.append(line)
     }
@@ -155,6 +191,18 @@ struct BoxLayout {
             line.append("  (" + range + ")", .dim)
         }
         if isFocused { cursor = (x + less.width + number.text.width, lines.count) }
+        return line
+    }
+
+    private mutating func typed(_ typed: DialogScreen.Typed, room: Int, x: Int, isFocused: Bool) -> StyledLine {
+        let mark: DisplayText = typed.isOptional ? typed.isOn ? "[x] " : "[ ] " : ""
+        guard typed.isOn || !typed.text.isEmpty else { return StyledLine(mark + "off", .accented) }
+        let shown = typed.text.isEmpty ? DisplayText(" ") : typed.text
+        let less: DisplayText = typed.canDecrement ? "‹ " : "  "
+        let more: DisplayText = typed.canIncrement ? " ›" : "  "
+        var line = StyledLine(mark + less + shown + more, .accented)
+        if let range = typed.range, line.width + range.width + 4 <= room { line.append("  (" + range + ")", .dim) }
+        if isFocused { cursor = (x + mark.width + less.width + typed.text.width, lines.count) }
         return line
     }
 

@@ -17,7 +17,11 @@ import DialogRuntime
         case .toggle(let toggle): return handle(key, toggle)
         case .number(let number): return handle(key, number, &state)
         case .choice(let choice): return handle(key, choice)
+        case .multiChoice(let choices): return handle(key, choices, &state)
         case .text(let text): return handle(key, text, &state)
+        case .date(let date): return handle(key, date, &state)
+        case .duration(let duration): return handle(key, duration, &state)
+        case .color(let color): return handle(key, color, &state)
         case .action(let action):
             guard key == .enter || key == .character(" ") else { return false }
             return action.perform()
@@ -53,6 +57,24 @@ import DialogRuntime
         return true
     }
 
+    private func handle(_ key: TerminalKey, _ typed: TypedControl, _ state: inout FocusState) -> Bool {
+        switch key {
+        case .left where typed.canDecrement: typed.decrement()
+        case .right where typed.canIncrement: typed.increment()
+        case .enter: return submit(typed.id, &state)
+        // Before anything is typed a space switches; within a text it is one, as in a date with a time.
+        case .character(" ") where state.field.replacesAll:
+            guard typed.isOptional else { return false }
+            typed.hasValue.toggle()
+        default:
+            guard let text = state.field.edit(typed.text, with: key, isMultiline: false) else { return false }
+            typed.text = text
+            return true
+        }
+        state.field.replacesAll = true
+        return true
+    }
+
     private func handle(_ key: TerminalKey, _ choice: ChoiceControl) -> Bool {
         switch key {
         case .left: step(choice, -1)
@@ -79,6 +101,26 @@ import DialogRuntime
         let found = order.first { session.string($0.title).lowercased().hasPrefix(letter.lowercased()) }
         guard let found else { return false }
         choice.selection = found.id
+        return true
+    }
+
+    private func handle(_ key: TerminalKey, _ choices: MultiChoiceControl, _ state: inout FocusState) -> Bool {
+        let options = choices.options
+        guard !options.isEmpty else { return false }
+        let current = min(state.option, options.count - 1)
+        switch key {
+        case .left: state.option = (current + options.count - 1) % options.count
+        case .right: state.option = (current + 1) % options.count
+        case .character(" "): choices.toggle(options[current].id)
+        case .character(let letter):
+            let order = (1..<options.count).map { (current + $0) % options.count }
+            let found = order.first {
+                session.string(options[$0].title).lowercased().hasPrefix(letter.lowercased())
+            }
+            guard let found else { return false }
+            state.option = found
+        default: return false
+        }
         return true
     }
 

@@ -74,7 +74,11 @@ import DialogRuntime
         case .toggle(let toggle): return set(toggle, trimmed)
         case .number(let number): return set(number, trimmed)
         case .choice(let choice): return set(choice, row, trimmed)
+        case .multiChoice(let choices): return set(choices, row, trimmed)
         case .text(let text): return set(text, argument)
+        case .date(let date): return set(date, row, trimmed)
+        case .duration(let duration): return set(duration, row, trimmed)
+        case .color(let color): return set(color, row, trimmed)
         case .action(let action): action.perform()
         case .readout, .paragraph: return .answer([DisplayText("? \(row.id) cannot be changed.")])
         case .custom: return .unknown
@@ -111,25 +115,70 @@ import DialogRuntime
     private func set(_ choice: ChoiceControl, _ row: DialogScreen.Row, _ argument: String) -> Outcome {
         guard case .choice(let shown) = row.value else { return .unknown }
         if argument.isEmpty { return .answer(PlainLayout.options(shown)) }
-        let wanted = argument.lowercased()
-        let found =
-            shown.options.first { $0.id == argument } ?? shown.options.first { $0.id.lowercased() == wanted }
-            ?? shown.options.first { $0.title.string.lowercased() == wanted }
-        if let found {
+        if let found = option(argument, in: shown.options) {
             choice.selection = found.id
-        } else if choice.isOptional && wanted == "none" {
+        } else if choice.isOptional && argument.lowercased() == "none" {
             choice.selection = nil
         } else {
-            let near = Nearest.word(to: argument, in: shown.options.map(\.id)).map { " Did you mean \($0)?" } ?? ""
-            return .answer([DisplayText("? \(choice.id) has no option “\(argument)”.\(near)")])
+            return noOption(argument, in: shown.options, of: choice.id)
         }
         return .done
+    }
+
+    /// Takes the options that are chosen from now on, with commas between them.
+    private func set(_ choices: MultiChoiceControl, _ row: DialogScreen.Row, _ argument: String) -> Outcome {
+        guard case .choices(let shown) = row.value else { return .unknown }
+        if argument.isEmpty { return .answer(PlainLayout.options(shown)) }
+        if let found = option(argument, in: shown.options) {
+            choices.selection = [found.id]
+            return .done
+        }
+        if argument.lowercased() == "none" {
+            choices.selection = []
+            return .done
+        }
+        var wanted: Set<String> = []
+        for part in argument.split(separator: ",") {
+            let word = String(part.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+            guard let found = option(word, in: shown.options) else {
+                return noOption(word, in: shown.options, of: choices.id)
+            }
+            wanted.insert(found.id)
+        }
+        choices.selection = wanted
+        return .done
+    }
+
+    /// The option with this id or title.
+    private func option(_ word: String, in options: [DialogScreen.Option]) -> DialogScreen.Option? {
+        let wanted = word.lowercased()
+        return options.first { $0.id == word } ?? options.first { $0.id.lowercased() == wanted }
+            ?? options.first { $0.title.string.lowercased() == wanted }
+    }
+
+    private func noOption(_ word: String, in options: [DialogScreen.Option], of control: String) -> Outcome {
+        let near = Nearest.word(to: word, in: options.map(\.id)).map { " Did you mean \($0)?" } ?? ""
+        return .answer([DisplayText("? \(control) has no option “\(word)”.\(near)")])
     }
 
     private func set(_ text: TextControl, _ argument: String) -> Outcome {
         // A line cannot hold a line break, so an editor takes `\n` for one and `\\` for a backslash.
         text.text = text.style == .editor ? DialogCommands.unescaped(argument) : argument
         text.endEditing()
+        return .done
+    }
+
+    private func set(_ typed: TypedControl, _ row: DialogScreen.Row, _ argument: String) -> Outcome {
+        switch argument {
+        case "": return .answer([DisplayText("? Write it like this: \(usage(row) ?? row.id)")])
+        case "+": typed.increment()
+        case "-": typed.decrement()
+        case "none" where typed.isOptional: typed.hasValue = false
+        case "on" where typed.isOptional: typed.hasValue = true
+        default:
+            typed.text = argument
+            typed.endEditing()
+        }
         return .done
     }
 
@@ -169,7 +218,9 @@ import DialogRuntime
         case .toggle: "\(row.id) on|off"
         case .number: "\(row.id) NUMBER|+|-"
         case .choice(let choice): choice.allowsNone ? "\(row.id) OPTION|none" : "\(row.id) OPTION"
+        case .choices: "\(row.id) OPTION, OPTION|none"
         case .text(let text): text.isMultiline ? "\(row.id) TEXT, \\n for a new line" : "\(row.id) TEXT"
+        case .typed(let typed): typed.usage(row.id)
         case .action: row.id
         case .readout, .note, .slot: nil
         }

@@ -32,16 +32,29 @@ enum PlainLayout {
     /// All options of a picker, one a line.
     static func options(_ choice: DialogScreen.Choice) -> [DisplayText] {
         let width = choice.options.reduce(choice.allowsNone ? 4 : 0) { max($0, DisplayText($1.id).width) }
-        var lines: [DisplayText] = []
-        for (index, option) in choice.options.enumerated() {
-            if let group = option.group, index == 0 || choice.options[index - 1].group != group { lines.append(group) }
-            let mark: DisplayText = index == choice.selected ? "* " : "  "
-            let title = option.subtitle.map { option.title + ", " + $0 } ?? option.title
-            lines.append(mark + DisplayText(option.id).padded(to: width) + "  " + title)
-        }
+        var lines = options(choice.options, width: width) { $0 == choice.selected }
         if choice.allowsNone {
             let mark: DisplayText = choice.selected == nil ? "* " : "  "
             lines.append(mark + DisplayText("none").padded(to: width) + "  " + (choice.placeholder ?? "nothing chosen"))
+        }
+        return lines
+    }
+
+    /// All options of a picker that takes several, one a line.
+    static func options(_ choices: DialogScreen.Choices) -> [DisplayText] {
+        let width = choices.options.reduce(0) { max($0, DisplayText($1.id).width) }
+        return options(choices.options, width: width) { choices.selected.contains($0) }
+    }
+
+    private static func options(
+        _ options: [DialogScreen.Option], width: Int, isChosen: (Int) -> Bool
+    ) -> [DisplayText] {
+        var lines: [DisplayText] = []
+        for (index, option) in options.enumerated() {
+            if let group = option.group, index == 0 || options[index - 1].group != group { lines.append(group) }
+            let mark: DisplayText = isChosen(index) ? "* " : "  "
+            let title = option.subtitle.map { option.title + ", " + $0 } ?? option.title
+            lines.append(mark + DisplayText(option.id).padded(to: width) + "  " + title)
         }
         return lines
     }
@@ -63,9 +76,9 @@ enum PlainLayout {
         var lines: [DisplayText] = []
         if let subtitle = row.subtitle { lines.append(indent + subtitle) }
         if let help = row.help { lines.append(indent + help) }
-        if case .choice(let choice) = row.value {
-            let shown = choice.options.prefix(shownOptions).map(\.id).joined(separator: ", ")
-            let rest = choice.options.count - shownOptions
+        if let options = row.value.options {
+            let shown = options.prefix(shownOptions).map(\.id).joined(separator: ", ")
+            let rest = options.count - shownOptions
             let more = rest > 0 ? " and \(rest) more (\(row.id) alone lists them)" : ""
             lines.append(indent + DisplayText("options: \(shown)\(more)"))
         }
@@ -82,12 +95,16 @@ enum PlainLayout {
             return (number.text.isEmpty ? "empty" : number.text + unit) + range
         case .choice(let choice):
             return choice.selected.map { choice.options[$0].title } ?? choice.placeholder ?? "nothing chosen"
+        case .choices(let choices): return choices.summary
         case .text(let text):
             if text.text.isEmpty { return "empty" }
             let unit = text.unit.map { " " + $0 } ?? ""
             return
                 (text.isSecure ? DisplayText(String(repeating: "•", count: text.text.count)) : DisplayText(text.text))
                 + unit
+        case .typed(let typed):
+            let range = typed.range.map { " (" + $0 + ")" } ?? ""
+            return (!typed.isOn && typed.text.isEmpty ? "off" : typed.text.isEmpty ? "empty" : typed.text) + range
         case .readout(let text): return text
         case .action(.button): return ""
         case .action(.navigation): return ">"
@@ -101,5 +118,16 @@ enum PlainLayout {
         if button.isDefault { notes.append("default") }
         if !button.isEnabled { notes.append("not available now") }
         return DisplayText("\(button.id) (\(notes.joined(separator: ", ")))")
+    }
+}
+
+extension DialogScreen.Value {
+    /// What can be chosen.
+    fileprivate var options: [DialogScreen.Option]? {
+        switch self {
+        case .choice(let choice): choice.options
+        case .choices(let choices): choices.options
+        default: nil
+        }
     }
 }

@@ -40,7 +40,9 @@ struct DialogScreen: Equatable, Sendable {
         case toggle(isOn: Bool)
         case number(Number)
         case choice(Choice)
+        case choices(Choices)
         case text(Text)
+        case typed(Typed)
         case readout(DisplayText)
         case note([DisplayText])
         case action(Action)
@@ -49,7 +51,7 @@ struct DialogScreen: Equatable, Sendable {
 
         var isInteractive: Bool {
             switch self {
-            case .toggle, .number, .choice, .text, .action, .slot: true
+            case .toggle, .number, .choice, .choices, .text, .typed, .action, .slot: true
             case .readout, .note: false
             }
         }
@@ -76,6 +78,21 @@ struct DialogScreen: Equatable, Sendable {
         var allowsNone: Bool
     }
 
+    struct Choices: Equatable, Sendable {
+        var options: [Option]
+        /// The indices of the chosen options.
+        var selected: Set<Int>
+        /// Whether the options are only shown while the row has the focus.
+        var isFolded: Bool
+
+        /// The titles of the chosen options, or that there are none.
+        var summary: DisplayText {
+            let titles = options.indices.filter(selected.contains).map { options[$0].title }
+            guard let first = titles.first else { return "nothing chosen" }
+            return titles.dropFirst().reduce(first) { $0 + ", " + $1 }
+        }
+    }
+
     struct Option: Equatable, Sendable {
         var id: String
         var title: DisplayText
@@ -90,6 +107,34 @@ struct DialogScreen: Equatable, Sendable {
         var unit: DisplayText?
         var isSecure: Bool
         var isMultiline: Bool
+    }
+
+    /// A date, a duration or a colour.
+    struct Typed: Equatable, Sendable {
+        enum Form: String, Equatable, Sendable {
+            case date = "YYYY-MM-DD"
+            case time = "HH:MM"
+            case dateAndTime = "YYYY-MM-DD HH:MM"
+            case duration = "DURATION"
+            case color = "#RRGGBB"
+        }
+
+        var form: Form
+        /// What was typed or, if nothing was, the value.
+        var text: DisplayText
+        /// The values allowed, in words.
+        var range: DisplayText?
+        var isOptional: Bool
+        /// False for an optional one without a value.
+        var isOn: Bool
+        var canDecrement: Bool
+        var canIncrement: Bool
+
+        /// How the row is changed in a pipe.
+        func usage(_ id: String) -> String {
+            let steps = form == .color ? "" : "|+|-"
+            return "\(id) \(form.rawValue)\(steps)\(isOptional ? "|none" : "")"
+        }
     }
 
     enum Action: Equatable, Sendable {

@@ -63,11 +63,15 @@ import Foundation
         case .toggle(let toggle): .toggle(isOn: toggle.isOn)
         case .number(let number): .number(self.number(number))
         case .choice(let choice): .choice(self.choice(choice))
+        case .multiChoice(let choices): .choices(self.choices(choices))
         case .text(let text):
             .text(
                 .init(
                     text: text.text, placeholder: text.placeholder.map(plain), unit: text.unit.map(plain),
                     isSecure: text.isSecure, isMultiline: text.style == .editor))
+        case .date(let date): .typed(typed(date, form(date.components), date.lowestText, date.highestText))
+        case .duration(let duration): .typed(typed(duration, .duration, duration.lowestText, duration.highestText))
+        case .color(let color): .typed(typed(color, .color, nil, nil))
         case .readout(let readout): .readout(plain(readout.value))
         case .paragraph(let paragraph): .note(DisplayText.lines(of: markdown(paragraph.text)))
         case .action(let action): .action(self.action(action))
@@ -101,14 +105,45 @@ import Foundation
         }
     }
 
+    private func typed(
+        _ control: TypedControl, _ form: DialogScreen.Typed.Form, _ lowest: String?, _ highest: String?
+    ) -> DialogScreen.Typed {
+        let hasRange = lowest != nil || highest != nil
+        return DialogScreen.Typed(
+            form: form, text: DisplayText(control.text),
+            range: hasRange ? DisplayText("\(lowest ?? "")...\(highest ?? "")") : nil,
+            isOptional: control.isOptional, isOn: control.hasValue, canDecrement: control.canDecrement,
+            canIncrement: control.canIncrement)
+    }
+
+    private func form(_ parts: DateParts) -> DialogScreen.Typed.Form {
+        switch parts {
+        case .date: .date
+        case .time: .time
+        case .dateAndTime: .dateAndTime
+        }
+    }
+
     private func choice(_ control: ChoiceControl) -> DialogScreen.Choice {
         let options = control.options
         return DialogScreen.Choice(
-            options: options.map {
-                .init(id: $0.id, title: plain($0.title), subtitle: $0.subtitle.map(plain), group: $0.group.map(plain))
-            },
+            options: options.map(option),
             selected: options.firstIndex { $0.id == control.selection }, placeholder: control.placeholder.map(plain),
             allowsNone: control.isOptional)
+    }
+
+    private func choices(_ control: MultiChoiceControl) -> DialogScreen.Choices {
+        let options = control.options
+        let chosen = control.selection
+        return DialogScreen.Choices(
+            options: options.map(option), selected: Set(options.indices.filter { chosen.contains(options[$0].id) }),
+            isFolded: control.style == .menu)
+    }
+
+    private func option(_ choice: DialogChoice) -> DialogScreen.Option {
+        DialogScreen.Option(
+            id: choice.id, title: plain(choice.title), subtitle: choice.subtitle.map(plain),
+            group: choice.group.map(plain))
     }
 
     private func action(_ control: ActionControl) -> DialogScreen.Action {

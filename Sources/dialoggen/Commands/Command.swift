@@ -23,7 +23,7 @@ struct Command: Sendable {
 
 extension Command {
     /// Every command there is, in the order of the help.
-    static let all: [Command] = [.validate, .generate, .explain, .dump]
+    static let all: [Command] = [.validate, .generate, .strings, .schema, .explain, .initialize, .dump]
 }
 
 /// One run of a command: what was asked and where its output goes.

@@ -4,7 +4,8 @@ extension Command {
         operands: "[PATH…]",
         summary: "check definitions",
         discussion: """
-            Reads dialog definitions and reports what is wrong with them. Writes no file but the one of --report-file.
+            Reads dialog definitions and reports what is wrong with them. Where dialoggen.yaml names a String Catalog, missing
+            and wrong translations are reported, too. Writes no file but the one of --report-file.
 
             \(InputOptions.explanation)
             """,
@@ -18,16 +19,17 @@ extension Command {
         ]
     ) { invocation in
         let inputs = try Inputs(operands: invocation.arguments.operands, arguments: invocation.arguments)
-        let compilation = invocation.compile(inputs)
+        let compilation = invocation.compile(inputs, catalog: .checked)
         return try Reporting(invocation).publish(compilation, on: invocation.console)
     }
 }
 
 extension Invocation {
     /// Runs the pipeline over the inputs.
-    func compile(_ inputs: Inputs) -> Compilation {
+    func compile(_ inputs: Inputs, catalog: CatalogUse = .none) -> Compilation {
         let progress = Progress(on: console, isQuiet: arguments.has(GlobalOptions.quiet))
-        var pipeline = Pipeline(inputs: inputs, environment: environment, progress: progress)
+        var pipeline = Pipeline(
+            inputs: inputs, environment: environment, progress: progress, catalogUse: catalog)
         return pipeline.run()
     }
 }

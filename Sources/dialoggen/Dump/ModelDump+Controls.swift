@@ -41,10 +41,24 @@ extension JSONWriter {
         case .stepper(let number): inKind("stepper") { $0.members(of: number) }
         case .slider(let number): inKind("slider") { $0.members(of: number) }
         case .picker(let picker): inKind("picker") { $0.members(of: picker) }
+        case .multiPicker(let picker): inKind("multiPicker") { $0.members(of: picker) }
         case .textField(let text): inKind("textField") { $0.members(of: text) }
         case .numberField(let number): inKind("numberField") { $0.members(of: number) }
         case .secureField(let text): inKind("secureField") { $0.members(of: text) }
         case .textEditor(let text): inKind("textEditor") { $0.members(of: text) }
+        case .datePicker(let picker):
+            inKind("datePicker") { json in
+                json.member("components", picker.components.rawValue)
+                json.member(bounds: picker.range)
+                json.optional("style", picker.style?.rawValue)
+            }
+        case .durationPicker(let picker):
+            inKind("durationPicker") { json in
+                json.member(bounds: picker.range)
+                json.optional("step", picker.step)
+                json.optional("storedAs", picker.unit?.rawValue)
+            }
+        case .colorPicker(let picker): inKind("colorPicker") { $0.member("opacity", picker.allowsOpacity) }
         case .labeledContent(.text(let text)): inKind("labeledContent") { $0.optional("value", text) }
         case .labeledContent(.app(let reference)): inKind("labeledContent") { $0.optional("app", reference) }
         case .text(let text): inKind("text") { $0.optional("text", text) }
@@ -84,8 +98,8 @@ extension JSONWriter {
         object(.lines, members)
     }
 
-    private mutating func members(of number: NumberControl) {
-        switch number.range {
+    private mutating func member(bounds: Bounds) {
+        switch bounds {
         case .fixed(let lower, let upper):
             key("range")
             object { json in
@@ -94,6 +108,10 @@ extension JSONWriter {
             }
         case .app(let reference): optional("rangeApp", reference)
         }
+    }
+
+    private mutating func members(of number: NumberControl) {
+        member(bounds: number.range)
         optional("step", number.step)
         optional("unit", number.unit)
         switch number.format {
@@ -111,7 +129,19 @@ extension JSONWriter {
     }
 
     private mutating func members(of picker: Picker) {
-        switch picker.options {
+        members(of: picker.options)
+        optional("style", picker.style?.rawValue)
+        optional("placeholder", picker.placeholder)
+    }
+
+    private mutating func members(of picker: MultiPicker) {
+        members(of: picker.options)
+        optional("style", picker.style?.rawValue)
+        optional("count", picker.count)
+    }
+
+    private mutating func members(of options: Picker.Options) {
+        switch options {
         case .list(let list): write(list)
         case .set(let name): member("set", name)
         case .range(let lower, let upper, let step):
@@ -123,8 +153,6 @@ extension JSONWriter {
             }
         case .app(let reference): optional("optionsApp", reference)
         }
-        optional("style", picker.style?.rawValue)
-        optional("placeholder", picker.placeholder)
     }
 
     private mutating func members(of text: TextControl) {
@@ -200,6 +228,12 @@ extension JSONWriter {
         case .int: string("Int")
         case .double: string("Double")
         case .string: string("String")
+        case .date: string("DialogDate")
+        case .time: string("DialogTime")
+        case .dateAndTime: string("Date")
+        case .duration(nil): string("Duration")
+        case .duration(let unit?): object { $0.member("durationIn", unit.rawValue) }
+        case .color: string("DialogColor")
         case .controlOption(let control): object { $0.member("controlOption", control) }
         case .optionSet(let name): object { $0.member("optionSet", name) }
         case .app(let name): object { $0.member("app", name) }
@@ -207,6 +241,11 @@ extension JSONWriter {
             object { json in
                 json.key("optional")
                 json.write(wrapped)
+            }
+        case .set(let element):
+            object { json in
+                json.key("set")
+                json.write(element)
             }
         }
     }
@@ -218,6 +257,7 @@ extension JSONWriter {
             case .option(let index): json.member("option", index)
             case .none: json.member("none", true)
             case .app(let reference): json.optional("app", reference)
+            case .several(let values): json.list("several", values) { json, value in json.write(value) }
             }
         }
     }

@@ -86,6 +86,7 @@ extension JSONWriter {
         case .int(let value): integer(value)
         case .double(let value): double(value)
         case .string(let value): string(value)
+        case .date, .time, .dateAndTime, .duration, .color, .url: string(literal.spelling)
         }
     }
 

@@ -1,19 +1,23 @@
 import Diagnostics
 import DialogGenerator
 import DialogLanguage
+import DialogStrings
 import YAMLTree
 
 /// The way of definitions, stage by stage.
 ///
 /// 1. `Inputs` finds the definitions and the configuration.
-/// 2. `Pipeline.run` reads the configuration; reads and checks each file by itself; settles what takes all files; checks the
-///    names that Swift code will need; makes the report.
+/// 2. `Pipeline.run` reads the configuration and, where asked, the String Catalog; reads and checks each file by itself;
+///    settles what takes all files; checks texts and translations, and the names that Swift code will need; makes the
+///    report.
 /// 3. `Generation` makes Swift files of dialogs without errors.
 /// 4. `OutputWriter` compares them with what is there and writes the difference, all or nothing.
 struct Pipeline {
     let inputs: Inputs
     let environment: Environment
     var progress: Progress
+    /// What the run does with a String Catalog.
+    var catalogUse = CatalogUse.none
 
     /// Runs all stages. Mistakes in definitions end no stage: each goes on with what is sound.
     mutating func run() -> Compilation {
@@ -21,6 +25,7 @@ struct Pipeline {
         var status = ExitStatus.success
 
         let configuration = readConfiguration(into: &findings, status: &status)
+        let catalog = readCatalog(configuration, into: &findings, status: &status)
         let results = readAndCheck(configuration)
         let failureCount = reportFailures(of: results, into: &findings)
         if failureCount > 0 { status = max(status, .files) }
@@ -30,7 +35,10 @@ struct Pipeline {
         let dialogCount = checked.reduce(0) { $0 + $1.dialogCount }
         // The checked files are large; linking takes them over and frees them one by one.
         let (set, linkFindings) = DefinitionChecker.link(
-            consume checked, configuration: configuration, hasUnreadableFiles: failureCount > 0)
+            consume checked, configuration: configuration, hasUnreadableFiles: failureCount > 0
+        ) { set, sink in
+            checkTexts(of: set, against: catalogUse == .checked ? catalog : nil, into: &sink)
+        }
         for finding in linkFindings { findings.report(finding) }
         checkNames(set, options: Generation.options(for: inputFiles), into: &findings)
 
@@ -42,7 +50,7 @@ struct Pipeline {
             dialogCount: dialogCount)
         return Compilation(
             inputs: inputFiles, sources: sources,
-            configurationPath: inputs.configurationPath, set: set, report: report,
+            configurationPath: inputs.configurationPath, catalog: catalog, set: set, report: report,
             status: max(status, report.errorCount > 0 ? .findings : .success))
     }
 
@@ -135,7 +143,7 @@ struct Pipeline {
 
     // MARK: Findings about files
 
-    private static func unreadable(_ name: String, _ failure: ReadFailure) -> Diagnostic {
+    static func unreadable(_ name: String, _ failure: ReadFailure) -> Diagnostic {
         Diagnostic(.unreadableFile, "cannot read this: \(failure.words)", at: .file(path: name))
     }
 
@@ -160,6 +168,8 @@ struct Compilation: Sendable {
     /// The bytes of the inputs, in their order.
     let sources: [SourceFile]
     let configurationPath: String?
+    /// None unless the run uses one and it could be read.
+    let catalog: CatalogAtPath?
     /// Only what is sound. Nothing may be generated from it if the report has an error.
     let set: DialogSet
     let report: DiagnosticReport

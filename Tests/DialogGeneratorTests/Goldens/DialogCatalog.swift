@@ -16,4 +16,4 @@ import DialogRuntime
 }
 
 /// What the definitions ask of the app.
-typealias DialogsApp = AlertsDialogsApp & SettingsDialogsApp & SongDialogsApp & StudioDialogsApp
+typealias DialogsApp = AlertsDialogsApp & ReleaseDialogsApp & SettingsDialogsApp & SeveralDialogsApp & SongDialogsApp & StudioDialogsApp

@@ -146,7 +146,10 @@ struct NumberValueTests {
         #expect(Values.argument("5", isPlain: true, kind: .int).value == .int(5))
         #expect(Values.argument("5", isPlain: true, kind: .double).value == .double(5))
         #expect(Values.argument("yes", isPlain: true, kind: .bool).problem?.code == .wrongType)
-        #expect(Values.argument("2026-01-01", isPlain: true, kind: .date).problem?.code == .wrongType)
-        #expect(Values.argument("https://example.com", isPlain: true, kind: .url).problem?.code == .wrongType)
+        #expect(Values.argument("2026-01-01", isPlain: true, kind: .date).problem?.code == .invalidDate)
+        #expect(Values.argument("2026-01-01T09:30", isPlain: true, kind: .date).value?.spelling == "2026-01-01T09:30")
+        #expect(Values.argument("example", isPlain: true, kind: .url).problem?.code == .invalidURL)
+        #expect(
+            Values.argument("https://example.com", isPlain: true, kind: .url).value == .url("https://example.com"))
     }
 }

@@ -11,6 +11,10 @@ struct ToolResult: Equatable {
 
 /// Runs the tool inside the test's process.
 func runTool(_ arguments: String..., forbidsColor: Bool = false) -> ToolResult {
+    runTool(arguments, forbidsColor: forbidsColor)
+}
+
+func runTool(_ arguments: [String], forbidsColor: Bool = false) -> ToolResult {
     let console = Console(output: OutputStream(descriptor: nil), messages: OutputStream(descriptor: nil))
     let environment = Environment(forbidsColor: forbidsColor, errorStreamIsTerminal: false, standardInput: -1)
     let status = CommandLineTool.run(arguments, environment: environment, console: console)

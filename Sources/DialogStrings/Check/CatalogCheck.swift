@@ -1,0 +1,37 @@
+public import Diagnostics
+
+/// Checks the translations of a String Catalog against the definitions.
+public enum CatalogCheck {
+    /// Reports texts without a translation, once for each language, and translations with other placeholders than their
+    /// text.
+    ///
+    /// Languages are those that the catalogue has something in. A text without a letter is never missing, nor is one
+    /// that the catalogue says is not to be translated.
+    public static func check(_ texts: [CatalogText], against catalog: StringCatalog, into sink: inout DiagnosticSink) {
+        let languages = catalog.languages
+        var entries: [String: CatalogEntry] = [:]
+        for entry in catalog.entries { entries[entry.key] = entry }
+        for text in texts {
+            let entry = entries[text.key]
+            if text.isWorthTranslating, entry?.shouldTranslate ?? true {
+                for language in languages where !isTranslated(entry?[language]) {
+                    sink.report(
+                        .missingTranslation, "\(text.key) is not translated into \(language)", at: text.span)
+                }
+            }
+            for localization in entry?.localizations ?? [] {
+                let check = PlaceholderCheck(
+                    text: text, localization: localization, file: catalog.file,
+                    isSourceLanguage: localization.language == catalog.sourceLanguage,
+                    isManual: entry?.extractionState == .manual)
+                check.run(into: &sink)
+            }
+        }
+    }
+
+    /// Whether there is something to show: all variations that are there have been translated.
+    private static func isTranslated(_ localization: CatalogLocalization?) -> Bool {
+        guard let units = localization?.units, !units.isEmpty else { return false }
+        return units.allSatisfy(\.isTranslated)
+    }
+}

@@ -1,0 +1,135 @@
+import DialogLanguage
+
+/// Walks over one dialog and notes every text for people, in the order in which they stand in it.
+///
+/// Switches over kinds of things are exhaustive, so that a new kind cannot be forgotten here.
+struct TextCollector {
+    let arguments: [Argument]
+    private(set) var texts: [CatalogText] = []
+    private var controlIDs: Set<String> = []
+
+    init(arguments: [Argument]) {
+        self.arguments = arguments
+    }
+
+    mutating func add(_ text: LocalizedText?, _ role: @autoclosure () -> String) {
+        guard let text else { return }
+        texts.append(CatalogText(text, role: role(), arguments: arguments))
+    }
+
+    mutating func add(_ dialog: Dialog) {
+        let place = "the dialog \(dialog.id)"
+        add(dialog.title, "Title of \(place)")
+        add(dialog.message, "Message of \(place)")
+        switch dialog.content {
+        case .none, .slot: break
+        case .sections(let sections):
+            for section in sections { add(section, in: place) }
+        }
+        for button in dialog.buttons { add(button.title, "Button \(button.id) of \(place)") }
+        for rule in dialog.rules {
+            add(rule.message, "Message at \(rule.control) in \(place), shown while a rule between values is broken")
+        }
+    }
+
+    private mutating func add(_ section: Section, in place: String) {
+        let name = section.id.map { "the section \($0) in \(place)" } ?? "a section in \(place)"
+        add(section.header, "Header of \(name)")
+        for control in section.controls {
+            let start = texts.count
+            add(control, in: place)
+            if controlIDs.insert(control.id).inserted { continue }
+            // A control that stands twice, for platforms of its own each, is one control: what shares a key with the
+            // first is translated once.
+            let known = Set(texts[..<start].map(\.key))
+            texts[start...].removeAll { known.contains($0.key) }
+        }
+        add(section.footer, "Footer of \(name)")
+    }
+
+    private mutating func add(_ control: Control, in place: String) {
+        let owner = "the \(control.kind.noun) \(control.id) in \(place)"
+        add(control.title, "Title of \(owner)")
+        switch control.subtitle {
+        case nil: break
+        case .always(let text): add(text, "Second line of \(owner)")
+        case .byValue(let whenOn, let whenOff):
+            add(whenOn, "Second line of \(owner) while it is on")
+            add(whenOff, "Second line of \(owner) while it is off")
+        }
+        add(control.help, "Explanation of \(owner)")
+        add(control.kind, of: owner)
+        add(control.value?.validationMessage, "Message shown while the value of \(owner) is not valid")
+        add(control.accessibilityLabel, "Name of \(owner) for assistive technology")
+        add(control.accessibilityHint, "Hint on \(owner) for assistive technology")
+        for words in control.searchKeywords { add(words, "Words by which \(owner) is found as well") }
+    }
+
+    private mutating func add(_ kind: Control.Kind, of owner: String) {
+        switch kind {
+        case .toggle, .datePicker, .durationPicker, .colorPicker, .button, .navigationLink, .link, .custom: break
+        case .stepper(let number), .slider(let number), .numberField(let number): add(number, of: owner)
+        case .picker(let picker):
+            add(picker.placeholder, "Shown in \(owner) while nothing is chosen")
+            add(picker.options, of: owner)
+        case .multiPicker(let picker): add(picker.options, of: owner)
+        case .textField(let text), .secureField(let text), .textEditor(let text):
+            add(text.placeholder, "Placeholder of \(owner)")
+            add(text.unit, "Unit of \(owner)")
+        case .labeledContent(let content):
+            switch content {
+            case .app: break
+            case .text(let text): add(text, "Value of \(owner)")
+            }
+        case .text(let text): add(text, "Text of \(owner)")
+        }
+    }
+
+    private mutating func add(_ number: NumberControl, of owner: String) {
+        add(number.placeholder, "Placeholder of \(owner)")
+        add(number.unit, "Unit of \(owner)")
+        add(number.minimumLabel, "Label at the lower end of \(owner)")
+        add(number.maximumLabel, "Label at the upper end of \(owner)")
+    }
+
+    private mutating func add(_ options: Picker.Options, of owner: String) {
+        switch options {
+        case .set, .range, .app: break
+        case .list(let list): add(list, of: owner)
+        }
+    }
+
+    mutating func add(_ options: OptionList, of owner: String) {
+        for group in options.groups {
+            add(group.title, "Title of a group of options of \(owner)")
+            for option in group.options {
+                let name = option.caseName ?? option.title.template.source
+                add(option.title, "Option \(name) of \(owner)")
+                add(option.subtitle, "Second line of the option \(name) of \(owner)")
+            }
+        }
+    }
+}
+
+extension Control.Kind {
+    /// What translators read: the name of the kind in the language.
+    fileprivate var noun: String {
+        switch self {
+        case .toggle: "toggle"
+        case .stepper: "stepper"
+        case .slider: "slider"
+        case .picker, .multiPicker: "picker"
+        case .textField, .numberField: "text field"
+        case .secureField: "secure field"
+        case .textEditor: "text editor"
+        case .datePicker: "date picker"
+        case .durationPicker: "duration picker"
+        case .colorPicker: "color picker"
+        case .labeledContent: "row"
+        case .text: "text"
+        case .button: "button"
+        case .navigationLink, .link: "link"
+        case .custom: "view"
+        }
+    }
+}
