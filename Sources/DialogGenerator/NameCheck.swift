@@ -15,20 +15,29 @@ public func checkNames(
 }
 
 private struct NameCheck {
-    var set: DialogSet
+    let set: DialogSet
+    let files: [FileNames]
     let options: GeneratorOptions
     var sink = DiagnosticSink()
 
     init(set: DialogSet, options: GeneratorOptions) {
         self.set = set
         self.options = options
-        self.set.files = ScalarOrder.sorted(set.files) { $0.source.path }
+        files = ScalarOrder.sorted(set.files) { $0.source.path }.map { file in
+            FileNames(file: file, requirements: file.dialogs.flatMap { AppRequirements.of($0) })
+        }
+    }
+
+    /// A file with everything that its dialogs ask of the app, repetitions included.
+    struct FileNames {
+        var file: DefinitionFile
+        var requirements: [AppRequirement]
     }
 
     mutating func run() {
         checkFacade()
         checkModule()
-        for file in set.files {
+        for file in files.map(\.file) {
             for dialog in file.dialogs { checkDialog(dialog) }
             for optionSet in file.optionSets { checkCases(optionSet.options) }
         }
@@ -57,8 +66,9 @@ private struct NameCheck {
         types.reserve(facade, "the entry type")
         types.reserve(SwiftNames.appProtocol(set.configuration), "the protocol of what the definitions ask of the app")
         for name in ["_center", "_app"] { accessors.reserve(name, "a property that \(facade) has") }
-        for file in set.files {
-            if file.dialogs.contains(where: AppRequirements.asks) {
+        for names in files {
+            let file = names.file
+            if !names.requirements.isEmpty {
                 let name = SwiftNames.appProtocol(
                     relativePath: options.relativePath(of: file.source.path), set.configuration)
                 types.add(name, .appProtocol(path: file.source.path), firstSpan(of: file), into: &sink)
@@ -127,8 +137,8 @@ private struct NameCheck {
     /// One type must be able to meet the requirements of all files.
     private mutating func checkAppRequirements() {
         var first: [String: AppRequirement] = [:]
-        for file in set.files {
-            for requirement in file.dialogs.flatMap({ AppRequirements.of($0) }) {
+        for file in files {
+            for requirement in file.requirements {
                 guard let earlier = first[requirement.name] else {
                     first[requirement.name] = requirement
                     continue

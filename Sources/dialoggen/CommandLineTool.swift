@@ -2,11 +2,15 @@
 enum CommandLineTool {
     static let version = "0.1.0"
 
-    /// - Parameter arguments: without the program's name.
+    /// - Parameters:
+    ///   - arguments: without the program's name.
+    ///   - leftovers: takes what need not be freed before the process ends.
     static func run(
-        _ arguments: [String], commands: [Command] = Command.all, environment: Environment, console: Console
+        _ arguments: [String], commands: [Command] = Command.all, environment: Environment, console: Console,
+        leftovers: Leftovers = Leftovers()
     ) -> ExitStatus {
-        let status = statusOfRun(arguments, commands: commands, environment: environment, console: console)
+        let status = statusOfRun(
+            arguments, commands: commands, environment: environment, console: console, leftovers: leftovers)
         console.output.flush()
         let final = max(status, statusOfStandardOutput(console))
         console.messages.flush()
@@ -14,7 +18,7 @@ enum CommandLineTool {
     }
 
     private static func statusOfRun(
-        _ arguments: [String], commands: [Command], environment: Environment, console: Console
+        _ arguments: [String], commands: [Command], environment: Environment, console: Console, leftovers: Leftovers
     ) -> ExitStatus {
         do {
             let parser = ArgumentParser(commands: commands, globalOptions: GlobalOptions.rows)
@@ -30,7 +34,8 @@ enum CommandLineTool {
             guard let command else {
                 throw UsageError("no command is given", advice: "\"dialoggen --help\" lists the commands.")
             }
-            return try command.run(Invocation(arguments: parsed, environment: environment, console: console))
+            return try command.run(
+                Invocation(arguments: parsed, environment: environment, console: console, leftovers: leftovers))
         } catch let error as UsageError {
             console.error(error.message)
             if let advice = error.advice { console.messages.write("  \(TerminalText.visible(advice))\n") }

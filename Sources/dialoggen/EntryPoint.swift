@@ -10,9 +10,11 @@ enum EntryPoint {
         // A reader that goes away shows as an error of the write, not as the end of this process.
         signal(SIGPIPE, SIG_IGN)
         occupyStandardDescriptors()
+        let leftovers = Leftovers()
         let status = CommandLineTool.run(
-            Array(CommandLine.arguments.dropFirst()), environment: .current(), console: .standard())
-        exit(status.rawValue)
+            Array(CommandLine.arguments.dropFirst()), environment: .current(), console: .standard(),
+            leftovers: leftovers)
+        withExtendedLifetime(leftovers) { exit(status.rawValue) }
     }
 
     /// A standard stream that the caller closed would otherwise be the number of the next file that is opened, and reports

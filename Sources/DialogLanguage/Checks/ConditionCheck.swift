@@ -24,7 +24,7 @@ extension DialogChecks {
         if !dialog.sections.isEmpty {
             dialog.dialog.rules = dialog.rules.compactMap { resolver.rule($0, controls: dialog) }
         }
-        dialog.usedArguments.formUnion(resolver.referenced)
+        if !dialog.dialog.arguments.isEmpty { dialog.usedArguments.formUnion(resolver.referenced) }
         let hasCycle = resolver.reportCycle()
         if !hasCycle, !dialog.hasErrors { resolver.checkDefaults(of: dialog) }
         sink = resolver.sink
@@ -33,7 +33,9 @@ extension DialogChecks {
 
 /// Resolves the conditions of one dialog and remembers who reads whom.
 private struct ConditionResolver {
-    let environment: ConditionEnvironment
+    private(set) var environment: ConditionEnvironment
+    private var problemCount = 0
+    private static let mostSuggestions = 200
     var sink: DiagnosticSink
     /// The ids that occur in conditions.
     var referenced: Set<String> = []
@@ -70,6 +72,8 @@ private struct ConditionResolver {
         let node = field.node
         let checked = ConditionChecker.check(node.text, in: environment) { node.span(ofText: $0) ?? node.span }
         for problem in checked.problems { sink.report(problem, at: node) }
+        problemCount += checked.problems.count
+        environment.offersSuggestions = problemCount < Self.mostSuggestions
         for reference in checked.references {
             referenced.insert(reference.id)
             let span = node.span(ofText: reference.range) ?? node.span
@@ -145,7 +149,7 @@ private struct ConditionResolver {
 extension ConditionEnvironment {
     /// The names of a dialog, in the order of the definition.
     fileprivate init(_ dialog: DialogDraft, sets: [String: OptionSetDraft]) {
-        self.init()
+        self.init(capacity: dialog.controls.count + dialog.buttons.count + dialog.sections.count)
         for argument in dialog.record.names(.arguments) {
             let kind = dialog.dialog.arguments.first { $0.name == argument.name }?.kind
             add(argument.name, kind.map { .argument($0) } ?? .alreadyWrong)

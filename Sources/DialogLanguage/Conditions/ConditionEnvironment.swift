@@ -24,7 +24,11 @@ public struct ConditionEnvironment: Sendable {
     /// The ids in the order of the definition, for suggestions.
     private var order: [String] = []
 
-    public init() {}
+    /// - Parameter capacity: about how many names there will be.
+    public init(capacity: Int = 0) {
+        names.reserveCapacity(capacity)
+        order.reserveCapacity(capacity)
+    }
 
     /// Adds a name. One that exists stays as it is: a duplicate is reported by whoever checks ids.
     public mutating func add(_ id: String, _ name: Name) {
@@ -33,9 +37,14 @@ public struct ConditionEnvironment: Sendable {
         order.append(id)
     }
 
+    /// Whether there are ``suggestions``. Where very many names are not known, something else is wrong than their
+    /// spelling, and comparing all with all would take long.
+    public var offersSuggestions = true
+
     /// The ids that a condition may name, in the order of the definition.
     public var suggestions: [String] {
-        order.filter { id in
+        guard offersSuggestions else { return [] }
+        return order.filter { id in
             if case .valueless? = names[id] { false } else { true }
         }
     }

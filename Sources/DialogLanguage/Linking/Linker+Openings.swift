@@ -225,7 +225,7 @@ extension Linker {
         unresolved name: String, _ noun: String, at node: YAMLNode, range: Range<Int>, among names: [String]
     ) {
         guard !isPartlyUnknown else { return }
-        let near = Suggestions.nearest(to: name, in: names)
+        let near = suggestion(for: name, among: names)
         let span = node.span(ofText: range)
         sink.report(
             .unresolvedReference,

@@ -21,6 +21,8 @@ struct Linker {
     lazy var dialogNames = dialogs.keys.sorted()
     /// Findings that take several files.
     var sink = DiagnosticSink()
+    private var suggestionCount = 0
+    private static let mostSuggestions = 200
 
     /// The place of a dialog in `files`.
     struct Index: Hashable {
@@ -115,9 +117,16 @@ struct Linker {
         }
     }
 
+    /// The name that was probably meant. Where very many are not found, something else is wrong than their spelling, and
+    /// comparing all with all would take long.
+    mutating func suggestion(for name: String, among names: [String]) -> String? {
+        suggestionCount += 1
+        return suggestionCount <= Self.mostSuggestions ? Suggestions.nearest(to: name, in: names) : nil
+    }
+
     mutating func report(unresolved name: String, _ noun: String, at node: YAMLNode, among names: [String]) {
         guard !isPartlyUnknown else { return }
-        let near = Suggestions.nearest(to: name, in: names)
+        let near = suggestion(for: name, among: names)
         sink.report(
             .unresolvedReference,
             "no \(noun) is called '\(Values.shown(name))'" + (near.map { "; did you mean \($0)?" } ?? ""), at: node,

@@ -73,8 +73,8 @@ extension ControlLowering {
         default: break
         }
         let range = record.range(.range)
-        let isDecimal = [range?.lower, range?.upper, record.number(.step)].contains { $0?.isDecimal ?? false }
-        if isDecimal { return true }
+        if range?.lower?.isDecimal ?? false || range?.upper?.isDecimal ?? false { return true }
+        if record.number(.step)?.isDecimal ?? false { return true }
         guard let node = record[.default]?.node, node.isPlain else { return false }
         return Values.number(node.text, isPlain: true).value?.isDecimal ?? false
     }

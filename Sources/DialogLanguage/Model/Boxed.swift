@@ -2,7 +2,8 @@
 struct Boxed<Value: Sendable>: Sendable {
     /// Changed only while nobody else refers to it, which is what makes it safe to send.
     private final class Storage: @unchecked Sendable {
-        var value: Value
+        // The struct around it is what is accessed, and overlapping accesses to that are found already.
+        @exclusivity(unchecked) var value: Value
 
         init(_ value: Value) {
             self.value = value

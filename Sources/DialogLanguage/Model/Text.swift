@@ -52,14 +52,31 @@ public struct TextTemplate: Sendable, Hashable {
         case argument(String)
     }
 
-    public var parts: [Part]
+    private var content: Content
+
+    /// Nearly every text is plain, and a list for each would cost more than the text.
+    private enum Content: Sendable, Hashable {
+        case plain(String)
+        case mixed([Part])
+    }
+
+    public var parts: [Part] {
+        switch content {
+        case .plain(let text): text.isEmpty ? [] : [.text(text)]
+        case .mixed(let parts): parts
+        }
+    }
 
     public init(parts: [Part]) {
-        self.parts = parts
+        switch parts.first {
+        case nil: content = .plain("")
+        case .text(let text)? where parts.count == 1: content = .plain(text)
+        default: content = .mixed(parts)
+        }
     }
 
     public init(_ text: String) {
-        parts = text.isEmpty ? [] : [.text(text)]
+        content = .plain(text)
     }
 
     /// The names of the arguments in the order of their first use, each once.

@@ -10,6 +10,12 @@ enum SwiftIdentifier {
         return true
     }
 
+    /// Whether the text is a single name of ASCII letters and digits, as nearly all are: its bytes tell.
+    static func isPlainWord(_ text: String) -> Bool {
+        guard let first = text.utf8.first, 0x61...0x7A ~= first | 0x20 else { return false }
+        return text.utf8.allSatisfy { 0x61...0x7A ~= $0 | 0x20 || 0x30...0x39 ~= $0 }
+    }
+
     /// Keywords that cannot stand alone as the name of a declaration or a type.
     static let reservedWords: Set<String> = [
         "Any", "Protocol", "Self", "Type", "as", "associatedtype", "break", "case", "catch", "class", "continue",

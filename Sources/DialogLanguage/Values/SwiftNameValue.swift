@@ -18,6 +18,7 @@ extension Values {
 
     /// - Parameter text: the whole value, of which `path` is the part to check.
     private static func pathProblem(_ path: String, within text: String, form: String) -> ValueProblem? {
+        if SwiftIdentifier.isPlainWord(path), !SwiftIdentifier.reservedWords.contains(path) { return nil }
         for (index, part) in path.split(separator: ".", omittingEmptySubsequences: false).enumerated() {
             guard SwiftIdentifier.isValid(part) else { return invalidSwiftName(text, form: form) }
             let keywords = index == 0 ? SwiftIdentifier.reservedWords : SwiftIdentifier.reservedMembers
@@ -30,6 +31,7 @@ extension Values {
     ///
     /// Its names stand after a dot in Swift, where most keywords are fine.
     public static func keyPath(_ text: String) -> Parsed<String> {
+        if SwiftIdentifier.isPlainWord(text), !SwiftIdentifier.reservedMembers.contains(text) { return .value(text) }
         if text.hasPrefix("\\.") {
             return .problem(
                 ValueProblem(

@@ -23,11 +23,12 @@ extension Values {
             return .value(ParsedTemplate(template: TextTemplate(text), placeholders: []))
         }
         let bytes = Array(text.utf8)
-        var result = ParsedTemplate(template: TextTemplate(parts: []), placeholders: [])
+        var parts: [TextTemplate.Part] = []
+        var placeholders: [ParsedTemplate.Placeholder] = []
         var plain: [UInt8] = []
         func endPlain() {
             guard !plain.isEmpty else { return }
-            result.template.parts.append(.text(String(decoding: plain, as: UTF8.self)))
+            parts.append(.text(String(decoding: plain, as: UTF8.self)))
             plain = []
         }
         var index = 0
@@ -46,8 +47,8 @@ extension Values {
                 let name = String(decoding: bytes[(index + 1)..<end], as: UTF8.self)
                 if let problem = placeholderProblem(name, range: range) { return .problem(problem) }
                 endPlain()
-                result.template.parts.append(.argument(name))
-                result.placeholders.append(.init(name: name, range: range))
+                parts.append(.argument(name))
+                placeholders.append(.init(name: name, range: range))
                 index = end + 1
             } else {
                 plain.append(byte)
@@ -55,7 +56,7 @@ extension Values {
             }
         }
         endPlain()
-        return .value(result)
+        return .value(ParsedTemplate(template: TextTemplate(parts: parts), placeholders: placeholders))
     }
 
     private static func unbalanced(_ brace: String, at index: Int) -> ValueProblem {

@@ -31,4 +31,5 @@ struct Invocation {
     let arguments: ParsedArguments
     let environment: Environment
     let console: Console
+    let leftovers: Leftovers
 }

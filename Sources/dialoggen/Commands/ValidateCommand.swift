@@ -30,6 +30,8 @@ extension Invocation {
         let progress = Progress(on: console, isQuiet: arguments.has(GlobalOptions.quiet))
         var pipeline = Pipeline(
             inputs: inputs, environment: environment, progress: progress, catalogUse: catalog)
-        return pipeline.run()
+        let compilation = pipeline.run()
+        leftovers.keep(compilation)
+        return compilation
     }
 }
