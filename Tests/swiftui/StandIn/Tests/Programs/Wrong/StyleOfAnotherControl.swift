@@ -1,0 +1,6 @@
+// error: has no member 'wheel'
+import SwiftUI
+
+struct A: View {
+    var body: some View { Toggle("x", isOn: .constant(true)).toggleStyle(.wheel) }
+}
