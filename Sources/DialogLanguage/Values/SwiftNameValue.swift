@@ -16,10 +16,20 @@ extension Values {
         return .value(text)
     }
 
+    /// The names of a path become nested expressions of generated code, which nobody could compile without end.
+    private static let mostNamesInPath = 32
+
+    private static func tooManyNames(_ count: Int) -> ValueProblem {
+        ValueProblem(
+            .invalidSwiftName, "this path has \(count) names; \(mostNamesInPath) is the most that one may have")
+    }
+
     /// - Parameter text: the whole value, of which `path` is the part to check.
     private static func pathProblem(_ path: String, within text: String, form: String) -> ValueProblem? {
         if SwiftIdentifier.isPlainWord(path), !SwiftIdentifier.reservedWords.contains(path) { return nil }
-        for (index, part) in path.split(separator: ".", omittingEmptySubsequences: false).enumerated() {
+        let parts = path.split(separator: ".", omittingEmptySubsequences: false)
+        if parts.count > mostNamesInPath { return tooManyNames(parts.count) }
+        for (index, part) in parts.enumerated() {
             guard SwiftIdentifier.isValid(part) else { return invalidSwiftName(text, form: form) }
             let keywords = index == 0 ? SwiftIdentifier.reservedWords : SwiftIdentifier.reservedMembers
             if keywords.contains(String(part)) { return keyword(String(part)) }
@@ -39,7 +49,9 @@ extension Values {
                     "a key path is written without \\. here; write \(shown(String(text.dropFirst(2))))",
                     fix: .init(String(text.dropFirst(2)), isSafe: true)))
         }
-        for part in text.split(separator: ".", omittingEmptySubsequences: false) {
+        let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+        if parts.count > mostNamesInPath { return .problem(tooManyNames(parts.count)) }
+        for part in parts {
             guard SwiftIdentifier.isValid(part) else {
                 return .problem(invalidSwiftName(text, form: "a key path, as tempo or track.volume"))
             }

@@ -107,6 +107,16 @@ struct NameValueTests {
         #expect(Values.keyPath("\\.tempo").problem?.fix == .init("tempo", isSafe: true))
     }
 
+    @Test("a path without end is refused, since generated code nests with it")
+    func longPaths() {
+        for (count, isSound) in [(32, true), (33, false), (8000, false)] {
+            let path = Array(repeating: "a", count: count).joined(separator: ".")
+            #expect((Values.swiftPath(path).value != nil) == isSound)
+            #expect((Values.keyPath(path).value != nil) == isSound)
+            #expect((Values.swiftType("[\(path)]?").value != nil) == isSound)
+        }
+    }
+
     @Test func swiftTypes() {
         for name in ["Int", "Foo.Bar", "[String]", "Song?", "[Song]?", "[Song?]", "[[Int]]", "曲"] {
             #expect(Values.swiftType(name).value == name, "\(name)")
