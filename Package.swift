@@ -13,6 +13,7 @@ let package = Package(
     products: [
         .executable(name: "dialoggen", targets: ["dialoggen"]),
         .plugin(name: "DialogGenPlugin", targets: ["DialogGenPlugin"]),
+        .plugin(name: "DialogGenCommand", targets: ["DialogGenCommand"]),
         .library(name: "DialogRuntime", targets: ["DialogRuntime"]),
         .library(name: "DialogTerminal", targets: ["DialogTerminal"]),
         .library(name: "DialogTesting", targets: ["DialogTesting"]),
@@ -35,6 +36,13 @@ let package = Package(
             dependencies: ["Diagnostics", "YAMLTree", "DialogLanguage", "DialogGenerator", "DialogStrings"],
             swiftSettings: strict),
         .plugin(name: "DialogGenPlugin", capability: .buildTool(), dependencies: ["dialoggen"]),
+        .plugin(
+            name: "DialogGenCommand",
+            capability: .command(
+                intent: .custom(verb: "dialoggen", description: "Check, format and generate dialogs from YAML."),
+                permissions: [.writeToPackageDirectory(reason: "It writes the generated Swift and mended definitions.")]
+            ),
+            dependencies: ["dialoggen"]),
 
         // The runtime: nothing of the compiler is in it.
         .target(name: "DialogRuntime", swiftSettings: strict),
@@ -63,6 +71,7 @@ let package = Package(
         .testTarget(
             name: "ComposerTests", dependencies: ["Composer", "DialogTerminal", "DialogRuntime"],
             exclude: ["Transcripts"]),
+        .testTarget(name: "ConsumerTests"),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,12 +1,14 @@
 /// Walks over bytes that may be invalid UTF-8 without ever trapping: every byte outside a valid sequence stands alone.
-enum UTF8Scanner {
+package enum UTF8Scanner {
     /// The length in bytes of the scalar that starts at `index`; 1 for a byte that starts none.
     static func length(at index: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
         bytes[index] < 0x80 ? 1 : decode(at: index, in: bytes).length
     }
 
     /// The scalar that starts at `index`, which must be inside `bytes`; none where the bytes are no valid UTF-8.
-    static func decode(at index: Int, in bytes: UnsafeBufferPointer<UInt8>) -> (scalar: Unicode.Scalar?, length: Int) {
+    @inlinable package static func decode(
+        at index: Int, in bytes: UnsafeBufferPointer<UInt8>
+    ) -> (scalar: Unicode.Scalar?, length: Int) {
         let lead = bytes[index]
         let length: Int
         var value: UInt32

@@ -33,7 +33,8 @@ struct SourceScan {
                 index += 1
             } else {
                 result.isASCII = false
-                guard let (scalar, length) = decode(bytes, at: index) else {
+                let (decoded, length) = UTF8Scanner.decode(at: index, in: bytes)
+                guard let scalar = decoded else {
                     return .unreadable(.invalid(byte, ByteRange(index, index + 1)))
                 }
                 if isNotable(scalar.value) {
@@ -65,29 +66,6 @@ struct SourceScan {
 
     private static func isForbidden(_ value: UInt32) -> Bool {
         (value < 0xA0 && value != 0x85) || value == 0xFFFE || value == 0xFFFF
-    }
-
-    /// The scalar at a byte that is not ASCII; none where the bytes are no valid UTF-8.
-    private static func decode(
-        _ bytes: UnsafeBufferPointer<UInt8>, at index: Int
-    ) -> (scalar: Unicode.Scalar, length: Int)? {
-        let lead = bytes[index]
-        let length: Int
-        var value: UInt32
-        switch lead {
-        case 0xC2...0xDF: (length, value) = (2, UInt32(lead & 0x1F))
-        case 0xE0...0xEF: (length, value) = (3, UInt32(lead & 0x0F))
-        case 0xF0...0xF4: (length, value) = (4, UInt32(lead & 0x07))
-        default: return nil
-        }
-        guard index + length <= bytes.count else { return nil }
-        for next in index + 1..<index + length {
-            guard bytes[next] & 0xC0 == 0x80 else { return nil }
-            value = value << 6 | UInt32(bytes[next] & 0x3F)
-        }
-        let isShortest = length == 2 || (length == 3 ? value >= 0x800 : value >= 0x1_0000)
-        guard isShortest, let scalar = Unicode.Scalar(value) else { return nil }
-        return (scalar, length)
     }
 
     /// The name of a Unicode encoding with wide units, by its byte-order mark or by the zeros beside its first letters.

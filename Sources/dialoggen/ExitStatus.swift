@@ -1,5 +1,5 @@
 /// How a run ended, as other programs see it. The numbers are part of the contract.
-enum ExitStatus: Int32, Sendable, Comparable {
+enum ExitStatus: Int32, Sendable, Comparable, CaseIterable {
     case success = 0
     /// Errors, warnings under `--strict`, differences under `--check`.
     case findings = 1
@@ -9,6 +9,17 @@ enum ExitStatus: Int32, Sendable, Comparable {
     case files = 3
     /// The program itself is at fault.
     case fault = 70
+
+    /// What each means, for help and manual.
+    var meaning: String {
+        switch self {
+        case .success: "all is well"
+        case .findings: "findings: errors, warnings with --strict, differences with --check"
+        case .usage: "a command line or a configuration that cannot be followed"
+        case .files: "a file could not be read or written"
+        case .fault: "a fault of dialoggen itself"
+        }
+    }
 
     static func < (left: ExitStatus, right: ExitStatus) -> Bool { left.rawValue < right.rawValue }
 }

@@ -9,6 +9,9 @@ struct OptionRow: Sendable {
     let summary: String
 
     var takesValue: Bool { placeholder != nil }
+
+    /// As it is written in help: `--output DIR`.
+    var title: String { placeholder.map { "\(name) \($0)" } ?? name }
 }
 
 /// An option that is there or not.

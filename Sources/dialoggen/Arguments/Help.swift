@@ -12,14 +12,10 @@ enum Help {
         \(table(commands.map { ("\($0.name) \($0.operands)", $0.summary) }))
 
         OPTIONS OF ALL COMMANDS
-        \(table(GlobalOptions.rows.map(row)))
+        \(table(GlobalOptions.rows.map { ($0.title, $0.summary) }))
 
         EXIT STATUS
-          0   all is well
-          1   findings: errors, warnings with --strict, differences with --check
-          2   a command line or a configuration that cannot be followed
-          3   a file could not be read or written
-          70  a fault of dialoggen itself
+        \(table(ExitStatus.allCases.map { ("\($0.rawValue)", $0.meaning) }))
 
         Results go to standard output, findings and progress to standard error; a json report goes to standard output.
         "dialoggen COMMAND --help" tells more about a command.
@@ -37,20 +33,14 @@ enum Help {
 
         \(command.discussion)
 
-        OPTIONS
-        \(table(command.options.map(row)))
-
+        \(command.options.isEmpty ? "" : "OPTIONS\n\(table(command.options.map { ($0.title, $0.summary) }))\n\n")\
         OPTIONS OF ALL COMMANDS
-        \(table(GlobalOptions.rows.map(row)))
+        \(table(GlobalOptions.rows.map { ($0.title, $0.summary) }))
 
         EXAMPLES
         \(command.examples.map { "  # \($0.meaning)\n  \($0.line)" }.joined(separator: "\n"))
 
         """
-    }
-
-    private static func row(_ option: OptionRow) -> (String, String) {
-        (option.placeholder.map { "\(option.name) \($0)" } ?? option.name, option.summary)
     }
 
     /// Two columns; what is too wide for the first puts its text on the next line.

@@ -13,7 +13,14 @@ struct Command: Sendable {
     let options: [OptionRow]
     /// Command lines that work, with what each does.
     let examples: [Example]
+    /// What shells complete an operand with.
+    var completesWith = Completion.files
     let run: @Sendable (Invocation) throws -> ExitStatus
+
+    enum Completion: Sendable {
+        case files
+        case words([String])
+    }
 
     struct Example: Sendable {
         let line: String
@@ -23,7 +30,9 @@ struct Command: Sendable {
 
 extension Command {
     /// Every command there is, in the order of the help.
-    static let all: [Command] = [.validate, .generate, .strings, .schema, .explain, .initialize, .dump]
+    static let all: [Command] = [
+        .validate, .generate, .strings, .schema, .explain, .initialize, .dump, .completions, .manual,
+    ]
 }
 
 /// One run of a command: what was asked and where its output goes.

@@ -12,7 +12,8 @@ extension Command {
         examples: [
             Example(line: "dialoggen explain default-out-of-range", meaning: "the meaning of one code"),
             Example(line: "dialoggen explain --list", meaning: "all codes"),
-        ]
+        ],
+        completesWith: .words(DiagnosticCode.allCases.map(\.rawValue))
     ) { invocation in
         let codes = invocation.arguments.operands
         if invocation.arguments.has(ExplainOptions.list) {

@@ -17,7 +17,8 @@ extension Command {
                 line: "dialoggen schema --for configuration > \(EditorSupport.configurationSchema)",
                 meaning: "for dialoggen.yaml"),
             Example(line: "dialoggen schema --format markdown", meaning: "every key and word of both, to read"),
-        ]
+        ],
+        completesWith: .words([])
     ) { invocation in
         let arguments = invocation.arguments
         guard arguments.operands.isEmpty else { throw UsageError("schema takes no operand") }

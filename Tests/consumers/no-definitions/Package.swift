@@ -1,0 +1,14 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+    name: "Consumer",
+    platforms: [.iOS(.v17), .macOS(.v14)],
+    dependencies: [.package(path: "../dialoggen")],
+    targets: [
+        .executableTarget(
+            name: "App", dependencies: [.product(name: "DialogRuntime", package: "dialoggen")],
+            exclude: ["tempo.yaml"],
+            plugins: [.plugin(name: "DialogGenPlugin", package: "dialoggen")])
+    ]
+)

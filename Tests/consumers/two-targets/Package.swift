@@ -1,0 +1,16 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+    name: "Consumer",
+    platforms: [.iOS(.v17), .macOS(.v14)],
+    dependencies: [.package(path: "../dialoggen")],
+    targets: [
+        .target(
+            name: "Mixer", dependencies: [.product(name: "DialogRuntime", package: "dialoggen")],
+            plugins: [.plugin(name: "DialogGenPlugin", package: "dialoggen")]),
+        .executableTarget(
+            name: "App", dependencies: ["Mixer", .product(name: "DialogRuntime", package: "dialoggen")],
+            plugins: [.plugin(name: "DialogGenPlugin", package: "dialoggen")]),
+    ]
+)
