@@ -34,7 +34,8 @@ extension CatalogueEntry {
         summary: "conditions depend on each other in a circle",
         explanation: """
             Whether a control is enabled or visible depends, over one or several others, on itself, so there is no answer to \
-            begin with. Remove one of the conditions on the way round; the notes show them.
+            begin with. Remove one of the conditions on the way round; the notes show them. For two switches of which only \
+            one may be on, write a rule: `require: not (a and b)`.
             """,
         wrong: Example(
             """

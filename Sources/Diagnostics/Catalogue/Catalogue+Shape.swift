@@ -4,7 +4,8 @@ extension CatalogueEntry {
         summary: "the language has no such key",
         explanation: """
             The key is none that the language knows. It is most often a slip of the pen, and a key that is silently ignored \
-            would be worse than an error. If a similar key is possible here, the message names it.
+            would be worse than an error. If a similar key is possible here, the message names it. Inside of `{ }` a comma \
+            ends a text; one that holds a comma needs quotes there: `help: 'Slow, but safe'`.
             """,
         wrong: Example(
             """

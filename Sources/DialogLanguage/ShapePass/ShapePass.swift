@@ -29,7 +29,9 @@ struct ShapePass {
                 Record.Entry(
                     key: spec.key, keyPosition: keyNode.position, position: valueNode.position, value: read))
         }
-        for stray in strays {
+        let cutTexts = strays.isEmpty ? [] : CutText.all(in: node)
+        for cutText in cutTexts { cutText.report(to: &sink) }
+        for stray in strays where !cutTexts.contains(where: { $0.isCut(by: stray.keyNode) }) {
             report(stray: stray.keyNode, position: stray.keyPosition, in: shape, words: words, record: &parts)
         }
         settleChoices(of: shape, words: words, at: node, in: &parts)
