@@ -36,6 +36,7 @@ struct AppCode {
             return .variable(
                 VariableDeclaration(
                     requirement.name, type: .any(.named("DialogRuntime.DialogStorage")), .requirement))
+        case .record(let type): return function(requirement, [], result: reference(type), place)
         case .action: return function(requirement, [], place)
         case .change(let type): return function(requirement, [.init(nil, "value", reference(type))], place)
         }
@@ -50,11 +51,14 @@ struct AppCode {
     }
 
     private func function(
-        _ requirement: AppRequirement, _ parameters: [FunctionDeclaration.Parameter], _ place: ReportedLocation
+        _ requirement: AppRequirement, _ parameters: [FunctionDeclaration.Parameter],
+        result: TypeReference? = nil, _ place: ReportedLocation
     ) -> Declaration {
         .located(
             place,
-            .function(FunctionDeclaration(requirement.name, parameters, body: nil, pinnedColumn: place.column)))
+            .function(
+                FunctionDeclaration(
+                    requirement.name, parameters, result: result, body: nil, pinnedColumn: place.column)))
     }
 
     private func reference(_ scoped: AppRequirement.ScopedType) -> TypeReference {
@@ -76,6 +80,8 @@ struct AppCode {
             .optional(reference(AppRequirement.ScopedType(wrapped, dialog: scoped.dialog)))
         case .set(let element):
             .generic("Swift.Set", [reference(AppRequirement.ScopedType(element, dialog: scoped.dialog))])
+        case .list(let element):
+            .array(reference(AppRequirement.ScopedType(element, dialog: scoped.dialog)))
         }
     }
 }

@@ -18,6 +18,8 @@ struct AppRequirement {
         case options(ScopedType)
         /// The bounds of a number.
         case range(ScopedType)
+        /// A function that makes a record for a list.
+        case record(ScopedType)
         /// The store of dialogs whose values live in the app.
         case storage
 
@@ -28,6 +30,7 @@ struct AppRequirement {
             case .change(let type): "a callback for changes of type \(type)"
             case .options(let type): "a list of options of type \(type)"
             case .range(let type): "a range of type \(type)"
+            case .record(let type): "a new record of type \(type)"
             case .storage: "the store of dialogs"
             }
         }
@@ -68,6 +71,7 @@ struct AppRequirement {
             case .app(let name): name
             case .optional(let wrapped): describe(wrapped, dialog) + "?"
             case .set(let element): "Set<\(describe(element, dialog))>"
+            case .list(let element): "[\(describe(element, dialog))]"
             }
         }
     }
@@ -77,6 +81,11 @@ struct AppRequirement {
 enum AppRequirements {
     /// The name under which the app gives the store of `storage: {kind: app}`.
     static let storageName = "dialogStorage"
+
+    /// The function that makes a record: `Account` -> `newAccount`, `Bank.Account` -> `newBankAccount`.
+    static func maker(of type: String) -> String {
+        "new" + type.split(separator: ".").map { SwiftNames.capitalized(String($0)) }.joined()
+    }
 
     /// The requirements of a file in the order of its definitions, each name once.
     static func of(_ file: DefinitionFile) -> [AppRequirement] {
@@ -97,6 +106,22 @@ enum AppRequirements {
             guard let condition else { return }
             for reference in condition.appReferences {
                 add(reference, .value(AppRequirement.ScopedType(.bool, in: dialog)))
+            }
+        }
+        func add(of list: ListControl, element: AppRequirement.ScopedType) {
+            switch list.item {
+            case .records(let records) where list.allowsAdd:
+                found.append(
+                    AppRequirement(
+                        name: maker(of: records.type.name), shape: .record(element), span: records.type.span))
+            case .records: break
+            case .values(let row):
+                switch row.kind {
+                case .stepper(let number), .numberField(let number):
+                    if case .app(let reference) = number.range { add(reference, .range(element)) }
+                default:
+                    if case .app(let reference)? = row.kind.options { add(reference, .options(element)) }
+                }
             }
         }
         if case .storage(let storage) = dialog.valueSource, storage.kind == .app {
@@ -123,6 +148,8 @@ enum AppRequirements {
                     if case .app(let reference) = picker.range { add(reference, .range(plain)) }
                 case .durationPicker(let picker):
                     if case .app(let reference) = picker.range { add(reference, .range(plain)) }
+                case .list(let list):
+                    add(of: list, element: plain)
                 case .labeledContent(.app(let reference)): add(reference, .value(plain))
                 case .button(.action(let reference), _): add(reference, .action)
                 case .toggle, .textField, .secureField, .textEditor, .colorPicker, .labeledContent(.text), .text,

@@ -26,6 +26,7 @@ extension DialogCode {
             return d("durationPicker", [id, value] + unit + range(picker.range) + step(picker.step))
         case .colorPicker(let picker):
             return d("colorPicker", [id, value] + (picker.allowsOpacity ? [] : [.init("opacity", .bool(false))]))
+        case .list(let list): return listCall(control, list)
         case .labeledContent(.text(let text)): return d("labeledContent", [id, text.argument(in: dialog)])
         case .labeledContent(.app(let reference)):
             return .call(
@@ -63,6 +64,7 @@ extension DialogCode {
         case .textField(let text), .secureField(let text), .textEditor(let text): return textOptions(text, on: call)
         case .button(_, let role): return word("role", role?.rawValue, on: call)
         case .datePicker(let picker): return word("style", picker.style?.rawValue, on: call)
+        case .list(let list): return listOptions(list, on: call)
         case .durationPicker, .colorPicker, .labeledContent, .text, .navigationLink, .link, .custom: return call
         }
     }
@@ -74,7 +76,7 @@ extension DialogCode {
 
     // MARK: Numbers
 
-    private func range(_ bounds: Bounds) -> [Expression.Argument] {
+    func range(_ bounds: Bounds) -> [Expression.Argument] {
         switch bounds {
         case .fixed(nil, nil): []
         case .fixed(let lower, let upper):
@@ -83,7 +85,7 @@ extension DialogCode {
         }
     }
 
-    private func step(_ step: Literal?) -> [Expression.Argument] {
+    func step(_ step: Literal?) -> [Expression.Argument] {
         step.map { [.init("step", $0.expression)] } ?? []
     }
 
@@ -105,7 +107,7 @@ extension DialogCode {
     // MARK: Pickers
 
     /// The options, where the type of the value does not hold them.
-    private func options(_ control: Control, _ options: Picker.Options) -> [Expression.Argument] {
+    func options(_ control: Control, _ options: Picker.Options) -> [Expression.Argument] {
         switch options {
         case .range(let lower, let upper, let step):
             return [
@@ -116,10 +118,11 @@ extension DialogCode {
             guard let type = control.value?.type.element, let list = context.optionList(of: control) else {
                 return []
             }
-            let code = OptionCode(list: list, prefix: optionPrefix(control, options))
+            let code = OptionCode(list: list, prefix: optionPrefix(control))
             switch type {
             case .controlOption, .optionSet: return []
-            case .bool, .int, .double, .string, .date, .time, .dateAndTime, .duration, .color, .app, .optional, .set:
+            case .bool, .int, .double, .string, .date, .time, .dateAndTime, .duration, .color, .app, .optional, .set,
+                .list:
                 return [.init(nil, code.table(of: typeReference(type)))]
             }
         }
@@ -139,9 +142,11 @@ extension DialogCode {
             "optionArguments", trailing: Closure(dialog.giveArguments(for: placeholders, to: .identifier("$0"))))
     }
 
-    private func optionPrefix(_ control: Control, _ options: Picker.Options) -> String {
-        if case .set(let name) = options { return OptionCode.prefix(set: name) }
-        return "\(dialog.id).\(control.id).options"
+    /// What the keys of the options' titles start with; those of the rows of a list stand in its item.
+    func optionPrefix(_ control: Control) -> String {
+        if case .set(let name)? = control.kind.options { return OptionCode.prefix(set: name) }
+        let isInList = dialog.controls.contains { $0.id == control.id && $0.isList }
+        return "\(dialog.id).\(control.id)\(isInList ? ".item" : "").options"
     }
 
     // MARK: Texts
@@ -161,8 +166,12 @@ extension DialogCode {
         return call
     }
 
-    private func bounds(_ bounds: (lower: Int?, upper: Int?)?) -> Expression? {
+    func bounds(_ bounds: (lower: Int?, upper: Int?)?) -> Expression? {
         guard let bounds, bounds.lower != nil || bounds.upper != nil else { return nil }
         return .range(lower: bounds.lower.map { .int($0) }, upper: bounds.upper.map { .int($0) })
     }
+}
+
+extension Control {
+    fileprivate var isList: Bool { if case .list = kind { true } else { false } }
 }

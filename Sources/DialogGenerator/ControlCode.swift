@@ -29,6 +29,10 @@ extension DialogCode {
         for keyword in control.searchKeywords { call = text("searchKeyword", keyword, on: call) }
         if let value = control.value { call = valueOptions(control, value, on: call) }
         let statement = Statement.expression(call)
+        // What a record lacks is reported where the record's title is named.
+        if case .list(let list) = control.kind, let records = list.records {
+            return .located(locations.unpinned(records.title.span), statement)
+        }
         // The cases of the app's own enum stand in the statement.
         guard case .app = control.value?.type.element, context.optionList(of: control) != nil else {
             return statement

@@ -48,14 +48,14 @@ extension DialogCode {
             guard case .controlOption(let id) = control.value?.type.element,
                 let list = context.optionList(of: control)
             else { return nil }
-            return OptionCode(list: list, prefix: "\(dialog.id).\(id).options")
+            return OptionCode(list: list, prefix: optionPrefix(control))
                 .enumeration(SwiftNames.optionType(control: id), traits: DeclarationTraits(access: access))
         }
     }
 
     // MARK: First values
 
-    private func expression(_ initial: InitialValue, of control: Control) -> Expression? {
+    func expression(_ initial: InitialValue, of control: Control) -> Expression? {
         switch initial {
         case .literal(let literal): literal.expression
         case .option(let index): optionExpression(index, of: control)
@@ -89,7 +89,7 @@ extension DialogCode {
         case .color: Literal.color(.black).expression
         case .controlOption, .optionSet, .app: optionExpression(0, of: control)
         case .optional: nil
-        case .set: .array([])
+        case .set, .list: .array([])
         }
     }
 

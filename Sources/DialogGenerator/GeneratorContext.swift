@@ -58,6 +58,7 @@ extension Dialog {
         for control in controls {
             switch control.kind {
             case .button(.opens(let target), _), .navigationLink(.page(let target)): targets.append(target)
+            case .list(let list): targets += [list.records?.opens].compactMap(\.self)
             default: break
             }
         }

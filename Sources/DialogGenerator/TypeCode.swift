@@ -33,6 +33,7 @@ extension DialogCode {
         case .app(let source): appType(source)
         case .optional(let wrapped): .optional(typeReference(wrapped))
         case .set(let element): .generic("Swift.Set", [typeReference(element)])
+        case .list(let element): .array(typeReference(element))
         }
     }
 

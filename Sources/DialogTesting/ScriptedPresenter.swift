@@ -144,8 +144,17 @@ public import Foundation
 
     /// What a control shows as its value, in words.
     public func value(of control: String) throws(ScriptError) -> String {
+        words(of: try find(control), in: try session())
+    }
+
+    /// What the rows of a list show, in words.
+    public func rows(of list: String) throws(ScriptError) -> [String] {
         let session = try session()
-        return switch try find(control) {
+        return try find(list: list).rows.map { words(ofRow: $0, in: session) }
+    }
+
+    private func words(of control: DialogControl, in session: DialogSession) -> String {
+        switch control {
         case .toggle(let toggle): toggle.isOn ? "on" : "off"
         case .number(let number): number.text
         case .choice(let choice): choice.selected.map { session.string($0.title) } ?? ""
@@ -154,10 +163,17 @@ public import Foundation
         case .date(let date): date.text
         case .duration(let duration): duration.text
         case .color(let color): color.text
+        case .list(let list): list.rows.map { words(ofRow: $0, in: session) }.joined(separator: ", ")
         case .readout(let readout): session.string(readout.value)
         case .paragraph(let paragraph): session.string(paragraph.text)
         case .action, .custom: ""
         }
+    }
+
+    /// A record shows its title.
+    private func words(ofRow row: DialogControl, in session: DialogSession) -> String {
+        guard case .action(let record) = row else { return words(of: row, in: session) }
+        return record.title.map(session.string) ?? ""
     }
 
     // MARK: What a user does
@@ -231,6 +247,38 @@ public import Foundation
         choices.selection = Set(options)
     }
 
+    /// Adds a row to a list. Answers the row's id, to type into or choose in; nothing where a dialog for a record opens.
+    @discardableResult public func add(to list: String) throws(ScriptError) -> String? {
+        let control = try usable(list: list)
+        guard control.canAdd else { throw ScriptError("\(list) takes no more rows") }
+        return control.add()?.base.id
+    }
+
+    /// Deletes the row at a position; the first one is at 0.
+    public func delete(_ position: Int, from list: String) throws(ScriptError) {
+        let control = try usable(list: list)
+        _ = try row(position, of: list)
+        guard control.canDelete else { throw ScriptError("no row of \(list) can be deleted") }
+        control.delete(at: [position])
+    }
+
+    /// Moves the row at a position to another one.
+    public func move(_ position: Int, to target: Int, in list: String) throws(ScriptError) {
+        let control = try usable(list: list)
+        _ = try row(position, of: list)
+        _ = try row(target, of: list)
+        guard control.canMove else { throw ScriptError("the rows of \(list) cannot be moved") }
+        control.move(from: position, to: target)
+    }
+
+    /// The id of the row at a position of a list; the first one is at 0. Rows are typed into, chosen in and pressed as
+    /// other controls are.
+    public func row(_ position: Int, of list: String) throws(ScriptError) -> String {
+        let rows = try find(list: list).rows
+        guard rows.indices.contains(position) else { throw ScriptError("\(list) has \(rows.count) rows") }
+        return rows[position].base.id
+    }
+
     /// Sets a value of the dialog on top, as a control would.
     public func set<D: DialogDefinition, Value>(
         _ type: D.Type, _ path: WritableKeyPath<D.Values, Value>, _ value: Value
@@ -255,6 +303,16 @@ public import Foundation
             throw ScriptError("\(session.info.id) shows no \(id)")
         }
         return control
+    }
+
+    private func find(list id: String) throws(ScriptError) -> ListControl {
+        guard case .list(let list) = try find(id) else { throw ScriptError("\(id) is no list") }
+        return list
+    }
+
+    private func usable(list id: String) throws(ScriptError) -> ListControl {
+        guard case .list(let list) = try usable(id) else { throw ScriptError("\(id) is no list") }
+        return list
     }
 
     private func usable(_ id: String) throws(ScriptError) -> DialogControl {

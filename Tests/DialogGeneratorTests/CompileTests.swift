@@ -101,6 +101,41 @@ struct CompileTests {
         #expect(!output.contains("song.dialog.yaml:7:"), "\(output)")
     }
 
+    @Test("What is wrong with a record is reported at its list in the definition")
+    func wrongRecords() throws {
+        let definition = """
+            dialoggen: 1
+            dialogs:
+              band:
+                presentation: popup
+                title: Band
+                controls:
+                  - id: a
+                    kind: list
+                    title: A
+                    item: {edits: Member, opens: member, title: nam}
+                  - id: b
+                    kind: list
+                    title: B
+                    item: {edits: Member, opens: member, title: age}
+              member:
+                presentation: popup
+                title: Member
+                edits: Member
+                controls: [{id: name, kind: textField, bind: name}]
+            """
+        let app = """
+            nonisolated struct Member: Equatable, Sendable { var name = "", age = 1 }
+            """
+        let files = generate(Definitions.set([("song.dialog.yaml", definition)]))
+            .map { (name: $0.name, contents: $0.contents) }
+        let output = try RuntimeModule.shared.get().check(files + [("App.swift", app)]).output
+        #expect(output.contains("song.dialog.yaml:10:"), "\(output)")
+        #expect(output.contains("value of type 'Member' has no member 'nam'"), "\(output)")
+        #expect(output.contains("song.dialog.yaml:14:"), "\(output)")
+        #expect(output.contains("cannot convert value of type 'Int' to closure result type 'String'"), "\(output)")
+    }
+
     /// Kinds of controls with the properties that go with them, and those that do not.
     static let pairs: [(control: String, fitting: [String], wrong: [String])] = [
         (
@@ -126,6 +161,13 @@ struct CompileTests {
         ("kind: picker, options: [1, 2]", ["int", "small", "grade", "maybeInt"], ["text", "name", "flag"]),
         ("kind: picker, options: [low, high], valueType: Name", ["name", "maybeName"], ["int", "text", "grade"]),
         ("kind: picker, options: [a, b], valueType: Plain", ["plain", "maybePlain"], ["int", "text", "name"]),
+        ("kind: list, item: {kind: textField}", ["texts", "names", "maybeTexts"], ["text", "list", "grades"]),
+        (
+            "kind: list, item: {kind: stepper, range: 1...9}", ["list", "smalls", "grades"],
+            ["int", "texts", "names", "maybeTexts"]
+        ),
+        ("kind: list, item: {kind: picker, options: [low, high]}", ["texts", "names"], ["list", "name", "plains"]),
+        ("kind: list, item: {kind: picker, options: [a, b], valueType: Plain}", ["plains"], ["texts", "plain"]),
     ]
 
     private static let typesOfTheApp = """
@@ -138,6 +180,8 @@ struct CompileTests {
             var text = "", flag = false, name = Name.low, plain = Plain.a, list = [1]
             var maybeInt: Int?, maybeSmall: UInt8?, maybeGrade: Grade?, maybeText: String?, maybeName: Name?
             var maybeFlag: Bool?, maybePlain: Plain?
+            var texts = [""], names = [Name.low], smalls: [UInt8] = [1], grades = [Grade.one], plains = [Plain.a]
+            var maybeTexts: [String]?
         }
         """
 

@@ -119,6 +119,20 @@ struct ModelTests {
             ("kind: multiPicker, options: [a, b], valueType: Voice, default: [b]", "several Voice", "[option 1]"),
             ("kind: multiPicker, options: {app: list}, default: [a]", "several string", "[\"a\"]"),
             ("kind: multiPicker, options: [a, b], default: {app: first}", "several enum c", "app first"),
+            ("kind: list, item: {kind: textField}", "list of string", "[]"),
+            ("kind: list, item: {kind: textField}, default: [b, a, b]", "list of string", "[\"b\", \"a\", \"b\"]"),
+            ("kind: list, item: {kind: textField, valueType: Int}, default: [2, 1]", "list of int", "[2, 1]"),
+            ("kind: list, item: {kind: stepper, range: 1...9, step: 1}, default: [1.5]", "list of double", "[1.5]"),
+            (
+                "kind: list, item: {kind: picker, options: [a, b]}, default: [b, b]", "list of enum c",
+                "[option 1, option 1]"
+            ),
+            ("kind: list, item: {kind: picker, options: [3, 4]}, default: [4]", "list of int", "[4]"),
+            ("kind: list, item: {kind: picker, options: [a, b], valueType: Voice}", "list of Voice", "[]"),
+            (
+                "kind: list, item: {kind: picker, range: 1...9, step: 2}, default: {app: beats}", "list of int",
+                "app beats"
+            ),
             ("kind: textField", "string", "\"\""),
             ("kind: textField, optional: true", "string?", "none"),
             ("kind: textField, default: 014", "string", "\"014\""),
@@ -150,11 +164,23 @@ struct ModelTests {
                   - {id: d, kind: picker, title: D, options: {set: numbers}}
                   - {id: e, kind: multiPicker, title: E, options: {set: words}, default: [y]}
                   - {id: f, kind: multiPicker, title: F, options: {set: numbers}, default: [6, 5]}
+                  - {id: g, kind: list, title: G, item: {kind: picker, options: {set: words}, default: y}, default: [y, y]}
+                  - {id: h, kind: list, title: H, item: {kind: picker, options: {set: numbers}}}
             """)
         let values = try #require(all["a"]).controls.compactMap(\.value)
         #expect(
-            values.map { spelling(of: $0.type) } == ["int", "set words?", "int", "several set words", "several int"])
-        #expect(values.map { spelling(of: $0.initial) } == ["6", "option 1", "5", "[option 1]", "[6, 5]"])
+            values.map { spelling(of: $0.type) } == [
+                "int", "set words?", "int", "several set words", "several int", "list of set words", "list of int",
+            ])
+        #expect(
+            values.map { spelling(of: $0.initial) } == [
+                "6", "option 1", "5", "[option 1]", "[6, 5]", "[option 1, option 1]", "[]",
+            ])
+        let rows = try #require(all["a"]).controls.compactMap { control -> ValueTraits? in
+            if case .list(let list) = control.kind { list.control?.value } else { nil }
+        }
+        #expect(rows.map { spelling(of: $0.type) } == ["set words", "int"])
+        #expect(rows.map { spelling(of: $0.initial) } == ["option 1", "none"], "what a new row begins with")
     }
 
     @Test(
@@ -311,6 +337,7 @@ struct ModelTests {
         case .app(let name): name
         case .optional(let type): spelling(of: type) + "?"
         case .set(let type): "several " + spelling(of: type)
+        case .list(let type): "list of " + spelling(of: type)
         }
     }
 

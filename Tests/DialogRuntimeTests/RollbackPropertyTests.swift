@@ -40,6 +40,13 @@ import Testing
 
     private func edit(_ session: DialogSession, _ random: inout SeededGenerator) {
         guard let control = session.visibleControls.randomElement(using: &random) else { return }
+        edit(control, &random)
+        if Int.random(in: 0..<6, using: &random) == 0, let first = session.focusOrder.first {
+            session.submitOnly(first)
+        }
+    }
+
+    private func edit(_ control: DialogControl, _ random: inout SeededGenerator) {
         switch control {
         case .toggle(let toggle): toggle.isOn.toggle()
         case .number(let number):
@@ -55,12 +62,16 @@ import Testing
         case .date(let date): date.text = random.pick(["2026-11-30", "2026-1", "x", ""])
         case .duration(let duration): duration.text = random.pick(["90s", "1:", "x", ""])
         case .color(let color): color.text = random.pick(["#FF8800", "#FF", "x", ""])
+        case .list(let list):
+            switch Int.random(in: 0..<5, using: &random) {
+            case 0: list.add()
+            case 1: list.delete(at: [Int.random(in: 0..<4, using: &random)])
+            case 2: list.move(from: Int.random(in: 0..<4, using: &random), to: Int.random(in: 0..<4, using: &random))
+            default: if let row = list.rows.randomElement(using: &random) { edit(row, &random) }
+            }
         case .readout, .paragraph, .action, .custom: break
         }
         if Bool.random(using: &random) { control.base.endEditing() }
-        if Int.random(in: 0..<6, using: &random) == 0, let first = session.focusOrder.first {
-            session.submitOnly(first)
-        }
     }
 
     private func leave(
@@ -131,6 +142,46 @@ import Testing
         #expect(box.mix == before)
     }
 
+    @Test(arguments: 0..<80) func rule10_listsAreGivenBackTooWhateverHappenedToTheirRows(_ seed: Int) async {
+        var random = SeededGenerator(seed: seed)
+        let way = WayOut.allCases.filter { $0 != .parent }[seed % (WayOut.allCases.count - 1)]
+        let world = TestWorld()
+        let presenter = world.presenter()
+        let box = BandBox()
+        box.band = Band.random(&random)
+        let before = box.band
+        let isLive = Bool.random(using: &random)
+        let answer = Task {
+            let edit = DialogEdit<Band>(get: { box.band }, set: { box.band = $0 })
+            return isLive
+                ? await DialogOpener<LiveBandDialog>(world.center, texts: DialogTextTable())
+                    .open(LiveBandDialog(), editing: edit).values == nil
+                : await DialogOpener<BandDialog>(world.center, texts: DialogTextTable())
+                    .open(BandDialog(), editing: edit).values == nil
+        }
+        while world.center.presented.isEmpty { await Task.yield() }
+        let session = world.center.presented[0]
+        for _ in 0..<Int.random(in: 0..<20, using: &random) {
+            edit(session, &random)
+            editMember(session, world.center, &random)
+        }
+        leave(way, session, world, presenter, answer)
+        #expect(await answer.value, "nothing was committed")
+        #expect(box.band == before, "\(way)")
+    }
+
+    /// Opens a record, edits it and leaves its dialog in one way or the other.
+    private func editMember(
+        _ session: DialogSession, _ center: DialogCenter, _ random: inout SeededGenerator
+    ) {
+        guard case .list(let members)? = session.control("members"), Bool.random(using: &random) else { return }
+        if case .action(let row)? = members.rows.randomElement(using: &random) { row.perform() } else { members.add() }
+        guard let member = center.presented.last, member !== session else { return }
+        for _ in 0..<3 { edit(member, &random) }
+        member.press(random.pick(["ok", "cancel"]))
+        if member.phase != .ended { member.press("cancel") }
+    }
+
     @Test(arguments: 0..<40) func rule10_aLiveDialogNeverWritesWhatBreaksARule(_ seed: Int) {
         var random = SeededGenerator(seed: seed)
         let world = TestWorld()
@@ -147,6 +198,8 @@ import Testing
         #expect(target.low < target.high && target.high < target.limit)
     }
 }
+
+@MainActor private final class BandBox { var band = Band() }
 
 @MainActor private final class MixBox { var mix = Mix() }
 

@@ -67,6 +67,13 @@ import Testing
         var picker = Picker(options: .list(options("k.options")))
         picker.placeholder = model.text("k.choose", "Choose")
         kinds.append(.picker(picker))
+        var row = Control(id: "list", span: model.at(1), kind: .textField(field))
+        row.title = model.text("k.item.title", "Row")
+        row.value = ValueTraits(type: .string, initial: .none)
+        row.value?.validationMessage = model.text("k.item.validation", "Wrong row")
+        var list = ListControl(item: .values(row))
+        list.addTitle = model.text("k.addTitle", "Add one")
+        kinds.append(.list(list))
         let dialog = model.dialog("full") { dialog in
             dialog.title = model.text("full.title", "Title")
             dialog.message = model.text("full.message", "Message")

@@ -29,13 +29,12 @@ extension DialogChecks {
         case .text: type = if case .app(let name)? = use.valueType { .app(name) } else { .optionSet(name: use.name) }
         }
         if value.type.isCollection {
-            value.type = .set(type)
-            draft.record.checkCount(against: options, into: &sink)
-            if case .list(let items) = draft.record[.default]?.value {
-                let takesTexts = type != .int && type != .double
-                value.initial = .several(different: items, takesTexts: takesTexts, into: &sink) { node, sink in
-                    InitialValue(optionAt: node, of: options, into: &sink)
-                }
+            settle(&value, of: draft.record, type: type, options: options, into: &sink)
+            if case .list(let list)? = draft.control?.kind {
+                draft.control?.kind = .list(
+                    settled(list, of: draft.record, type: type, options: options, into: &sink))
+            } else {
+                draft.record.checkCount(against: options, into: &sink)
             }
             draft.control?.value = value
             return
@@ -47,5 +46,33 @@ extension DialogChecks {
             value.initial = .literal(first.value)
         }
         draft.control?.value = value
+    }
+
+    /// The type and the first values of a control that holds several.
+    private static func settle(
+        _ value: inout ValueTraits, of record: Record, type: ValueType, options: OptionList,
+        into sink: inout DiagnosticSink
+    ) {
+        let isList = if case .list = value.type { true } else { false }
+        value.type = isList ? .list(type) : .set(type)
+        guard case .list(let items) = record[.default]?.value else { return }
+        let takesTexts = type != .int && type != .double
+        value.initial = .several(items, mayRepeat: isList, takesTexts: takesTexts, into: &sink) { node, sink in
+            InitialValue(optionAt: node, of: options, into: &sink)
+        }
+    }
+
+    /// The list with the type of what is in a row, and what a new one begins with.
+    private static func settled(
+        _ list: ListControl, of record: Record, type: ValueType, options: OptionList, into sink: inout DiagnosticSink
+    ) -> ListControl {
+        guard case .values(var row) = list.item else { return list }
+        row.value?.type = type
+        if let node = record.record(.item, .listItem)?[.default]?.node, node.kind == .scalar {
+            row.value?.initial = InitialValue(optionAt: node, of: options, into: &sink) ?? .none
+        }
+        var list = list
+        list.item = .values(row)
+        return list
     }
 }

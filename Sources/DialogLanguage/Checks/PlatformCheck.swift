@@ -37,6 +37,14 @@ extension DialogChecks {
             default: break
             }
         }
+        for control in dialog.controls {
+            guard case .list(let list)? = control.control?.kind, case .picker(let picker)? = list.control?.kind,
+                let style = picker.style, let node = control.record.record(.item, .listItem)?[.style]?.node
+            else { continue }
+            check(
+                style.unavailablePlatforms, on: control.platforms, of: "the style \(style.rawValue)", at: node,
+                into: &sink)
+        }
     }
 
     private static func check(

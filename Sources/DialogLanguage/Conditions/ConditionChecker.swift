@@ -144,7 +144,7 @@ enum ConditionType: Hashable {
         case .dateAndTime: self = .dateAndTime
         case .duration(let unit): self = .duration(unit)
         case .color: self = .color
-        case .controlOption, .optionSet, .app, .optional, .set: self = .named(type.unwrapped)
+        case .controlOption, .optionSet, .app, .optional, .set, .list: self = .named(type.unwrapped)
         }
     }
 

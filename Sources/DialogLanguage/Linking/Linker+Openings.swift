@@ -18,6 +18,8 @@ extension Linker {
         case dialogButton
         case rowButton(kindNode: YAMLNode?)
         case navigationLink(kindNode: YAMLNode?)
+        /// The row of a record of this type, on a page or not.
+        case record(type: AppReference, isOnPage: Bool)
     }
 
     mutating func resolveOpenings() -> [Opening] {
@@ -27,6 +29,10 @@ extension Linker {
                 let draft = self[index].controls[position]
                 guard let open = draft.opens, let kind = draft.kind else { continue }
                 let kindNode = draft.record[.kind]?.node
+                if kind == .list {
+                    resolveRecords(open, of: position, at: index, openings: &openings)
+                    continue
+                }
                 let opener: Opener =
                     kind == .navigationLink ? .navigationLink(kindNode: kindNode) : .rowButton(kindNode: kindNode)
                 guard let target = resolve(open, from: index, opener: opener, openings: &openings) else { continue }
@@ -45,6 +51,22 @@ extension Linker {
         return openings
     }
 
+    /// The dialog that the rows of a list of records open.
+    private mutating func resolveRecords(
+        _ open: OpenDraft, of position: Int, at index: Index, openings: inout [Opening]
+    ) {
+        guard case .list(var list)? = self[index].controls[position].control?.kind, var records = list.records else {
+            return
+        }
+        // Of an unknown presentation nobody knows that it is no page.
+        let isOnPage = self[index].presentation.map { $0 == .page } ?? true
+        let opener = Opener.record(type: records.type, isOnPage: isOnPage)
+        guard let target = resolve(open, from: index, opener: opener, openings: &openings) else { return }
+        records.opens = target
+        list.item = .records(records)
+        self[index].controls[position].control?.kind = .list(list)
+    }
+
     private mutating func resolve(
         _ open: OpenDraft, from index: Index, opener: Opener, openings: inout [Opening]
     ) -> OpenTarget? {
@@ -59,7 +81,13 @@ extension Linker {
         guard check(presentation, of: open, opener: opener) else { return nil }
         openings.append(
             Opening(from: index, to: target, nameNode: open.nameNode, isPush: presentation == .page))
-        guard let sharesTarget = checkEditedType(of: dialog, from: self[index], open: open) else { return nil }
+        let sharesTarget: Bool?
+        if case .record(let type, _) = opener {
+            sharesTarget = checkRecordType(type, isThatOf: dialog, open: open)
+        } else {
+            sharesTarget = checkEditedType(of: dialog, from: self[index], open: open)
+        }
+        guard let sharesTarget else { return nil }
         guard let arguments = arguments(for: dialog, from: index, open: open) else { return nil }
         return OpenTarget(
             dialog: open.name, arguments: arguments, sharesTarget: sharesTarget, span: open.nameNode.span)
@@ -84,6 +112,9 @@ extension Linker {
             if let kindNode {
                 fixIts = [FixIt("write kind: navigationLink", replace: kindNode.span, with: "navigationLink")]
             }
+        case .record(_, let isOnPage):
+            guard isPage, !isOnPage else { return true }
+            message = "\(open.name) is a page; only the rows of a list on a page lead to pages"
         case .dialogButton:
             guard isPage else { return true }
             message = "\(open.name) is a page; the button of a dialog opens everything but pages"
@@ -103,6 +134,24 @@ extension Linker {
             "\(open.name) edits \(type) and this dialog \(have), so there is nothing to hand on; use action and "
                 + "open it in code",
             at: open.nameNode, notes: [Diagnostic.Note("the type that \(open.name) edits", at: span)])
+        return nil
+    }
+
+    /// Whether the target edits records of this type; `nil` if not. It is given the record, not the opener's object.
+    private mutating func checkRecordType(
+        _ type: AppReference, isThatOf target: DialogDraft, open: OpenDraft
+    ) -> Bool? {
+        if target.record.isUnknown(.edits) { return nil }
+        var notes = [Diagnostic.Note("the type of the records", at: type.span)]
+        var edits = "nothing"
+        if case .edits(let own, let span) = target.dialog.valueSource {
+            if own == type.name { return false }
+            edits = own
+            notes.append(Diagnostic.Note("the type that \(open.name) edits", at: span))
+        }
+        sink.report(
+            .wrongOpener, "\(open.name) edits \(edits), but the rows are records of type \(type.name)",
+            at: open.nameNode, notes: notes)
         return nil
     }
 

@@ -47,7 +47,8 @@ extension ControlLowering {
         ) { node in
             Values.number(node.text, isPlain: node.isPlain).flatMap { $0.literal(isDouble: isDouble) }
         }
-        if kind == .textField, record.isAbsent(.default), !isOptional, !record.isUnknown(.optional) {
+        // A new row of a list is empty until something is typed.
+        if kind == .textField, list == nil, record.isAbsent(.default), !isOptional, !record.isUnknown(.optional) {
             dialog.sink.report(
                 Diagnostic(
                     .missingKey, "a field for a number needs default, or optional: true for a field that may be empty",
@@ -75,8 +76,8 @@ extension ControlLowering {
         let range = record.range(.range)
         if range?.lower?.isDecimal ?? false || range?.upper?.isDecimal ?? false { return true }
         if record.number(.step)?.isDecimal ?? false { return true }
-        guard let node = record[.default]?.node, node.isPlain else { return false }
-        return Values.number(node.text, isPlain: true).value?.isDecimal ?? false
+        let values = [record[.default]?.node].compactMap(\.self) + (list?.list(.default).map(\.node) ?? [])
+        return values.contains { $0.isPlain && Values.number($0.text, isPlain: true).value?.isDecimal ?? false }
     }
 
     /// The bounds; `nil` if they are wrong. A text field without `range` has none.
@@ -133,9 +134,13 @@ extension ControlLowering {
     }
 
     func checkDefault(_ initial: InitialValue, within allowed: Bounds, into sink: inout DiagnosticSink) {
-        guard case .fixed(let lower, let upper) = allowed, case .literal(let literal) = initial,
-            let node = record[.default]?.node, let range = record[.range]?.node
-        else { return }
+        guard case .literal(let literal) = initial, let node = record[.default]?.node else { return }
+        check(literal, at: node, within: allowed, into: &sink)
+    }
+
+    /// A constant has to lie within the bounds of its control.
+    func check(_ literal: Literal, at node: YAMLNode, within allowed: Bounds, into sink: inout DiagnosticSink) {
+        guard case .fixed(let lower, let upper) = allowed, let range = record[.range]?.node else { return }
         let nearest: Literal
         if let lower, literal.isLess(than: lower) {
             nearest = lower

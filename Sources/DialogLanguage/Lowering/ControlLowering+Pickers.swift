@@ -64,7 +64,7 @@ extension ControlLowering {
         case .text:
             // `String` only says that the values are texts, which become an enum as any others.
             if case .app(let name)? = named { return .app(name) }
-            return .controlOption(control: record.name(.id) ?? "")
+            return .controlOption(control: draft.id ?? "")
         }
     }
 
@@ -77,7 +77,8 @@ extension ControlLowering {
         case .wrong: return nil
         case .app(let app): return .app(app)
         case .absent:
-            guard !isOptional else { return InitialValue.none }
+            // A new row of a list begins with the first option, whatever it is.
+            guard !isOptional, list == nil else { return InitialValue.none }
             return firstOption(of: options, type: type, into: &sink)
         case .scalar(let node): return option(at: node, options: options, type: type, into: &sink)
         }
@@ -112,7 +113,7 @@ extension ControlLowering {
         }
     }
 
-    private func option(
+    func option(
         at node: YAMLNode, options: Picker.Options, type: ValueType, into sink: inout DiagnosticSink
     ) -> InitialValue? {
         switch options {

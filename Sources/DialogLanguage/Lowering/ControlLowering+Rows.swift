@@ -35,7 +35,7 @@ extension ControlLowering {
                 loweredKind = .link(page == .settings ? .systemSettings : .systemNotifications)
             }
         case .toggle, .stepper, .slider, .picker, .multiPicker, .textField, .secureField, .textEditor,
-            .datePicker, .durationPicker, .colorPicker, .custom:
+            .datePicker, .durationPicker, .colorPicker, .list, .custom:
             break
         }
     }
@@ -74,7 +74,7 @@ extension ControlLowering {
         case .int: parsed = Values.int(node.text, isPlain: node.isPlain).map { .int($0) }
         case .double: parsed = Values.decimal(node.text, isPlain: node.isPlain).map { .double($0) }
         case .string: parsed = .value(.string(node.text))
-        case .date, .time, .dateAndTime, .duration, .color, .controlOption, .optionSet, .app, .optional, .set:
+        case .date, .time, .dateAndTime, .duration, .color, .controlOption, .optionSet, .app, .optional, .set, .list:
             sink.report(
                 .wrongType, "a value of the app's own type has no constant; write default: {app: name}", at: node)
             return nil

@@ -20,7 +20,8 @@ extension ControlLowering {
     ) -> InitialValue {
         if let app = record.app(.default) { return .app(app) }
         guard let items = record.defaultItems(into: &sink) else { return .several([]) }
-        return .several(different: items, takesTexts: type != .int && type != .double, into: &sink) { node, sink in
+        return .several(items, mayRepeat: false, takesTexts: type != .int && type != .double, into: &sink) {
+            node, sink in
             switch options {
             case .list(let list): return InitialValue(optionAt: node, of: list, into: &sink)
             // Looked up when the set is known. A range is no key of this kind.
@@ -68,11 +69,12 @@ extension Record {
 }
 
 extension InitialValue {
-    /// The values of a list whose entries have to differ. What is wrong is reported and left out.
+    /// The values of a list. What is wrong is reported and left out.
     ///
+    /// - Parameter mayRepeat: whether a value may stand there more than once.
     /// - Parameter takesTexts: whether `~` is a text like any other here.
     static func several(
-        different items: [ReadValue.Item], takesTexts: Bool, into sink: inout DiagnosticSink,
+        _ items: [ReadValue.Item], mayRepeat: Bool, takesTexts: Bool, into sink: inout DiagnosticSink,
         read: (YAMLNode, inout DiagnosticSink) -> InitialValue?
     ) -> InitialValue {
         var found: [(value: InitialValue, node: YAMLNode)] = []
@@ -85,7 +87,7 @@ extension InitialValue {
                 continue
             }
             guard let value = read(item.node, &sink) else { continue }
-            if let first = found.first(where: { $0.value.isSameConstant(as: value) }) {
+            if !mayRepeat, let first = found.first(where: { $0.value.isSameConstant(as: value) }) {
                 sink.report(
                     .duplicateOption, "\(Values.shown(item.node.text)) stands here again", at: item.node,
                     notes: [Diagnostic.Note("the first one", at: first.node.span)])

@@ -29,10 +29,8 @@ extension ControlLowering {
         case .absent, .wrong: break
         case .app(let app): initial = .app(app)
         case .scalar(let node):
-            if node.isBooleanWord { dialog.sink.reportBooleanWord(node) }
-            let given = node.text
-            check(given, at: node, against: text, into: &dialog.sink)
-            initial = isOptional && given.isEmpty ? .none : .literal(.string(given))
+            let given = textConstant(at: node, against: text, into: &dialog.sink)
+            initial = isOptional && node.text.isEmpty ? .none : given
         }
         value = ValueTraits(type: isOptional ? .optional(.string) : .string, initial: initial)
         loweredKind =
@@ -41,6 +39,15 @@ extension ControlLowering {
             case .textEditor: .textEditor(text)
             default: .textField(text)
             }
+    }
+
+    func textConstant(
+        at node: YAMLNode, against text: TextControl, into sink: inout DiagnosticSink
+    ) -> InitialValue {
+        if node.isBooleanWord { sink.reportBooleanWord(node) }
+        let given = node.text
+        check(given, at: node, against: text, into: &sink)
+        return .literal(.string(given))
     }
 
     /// A default has to pass the checks of its own control; an empty one is for the user to fill.

@@ -106,6 +106,8 @@ struct ControlLowering {
     /// `nil` if something it is made of was wrong.
     var loweredKind: Control.Kind?
     var value: ValueTraits?
+    /// The list whose rows are such controls.
+    var list: Record?
 
     mutating func lower(in dialog: inout DialogLowering) {
         switch kind {
@@ -122,6 +124,7 @@ struct ControlLowering {
         case .datePicker: lowerDatePicker(in: &dialog)
         case .durationPicker: lowerDurationPicker(in: &dialog)
         case .colorPicker: lowerColorPicker(in: &dialog)
+        case .list: lowerList(in: &dialog)
         case .labeledContent, .text, .button, .navigationLink, .link: lowerRow(in: &dialog)
         case .custom: lowerCustom(in: &dialog)
         }

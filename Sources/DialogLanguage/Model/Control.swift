@@ -117,6 +117,7 @@ public struct Control: Sendable {
         case datePicker(DatePicker)
         case durationPicker(DurationPicker)
         case colorPicker(ColorPicker)
+        case list(ListControl)
         case labeledContent(LabeledContent)
         case text(LocalizedText)
         case button(RowAction, role: Button.Role?)
@@ -129,6 +130,7 @@ public struct Control: Sendable {
             switch self {
             case .picker(let picker): picker.options
             case .multiPicker(let picker): picker.options
+            case .list(let list): list.control?.kind.options
             default: nil
             }
         }
@@ -184,6 +186,8 @@ public indirect enum ValueType: Sendable, Hashable {
     case optional(ValueType)
     /// Any number of different values.
     case set(ValueType)
+    /// Any number of values in an order.
+    case list(ValueType)
 
     public var isOptional: Bool {
         if case .optional = self { true } else { false }
@@ -196,12 +200,18 @@ public indirect enum ValueType: Sendable, Hashable {
 
     /// The type of a single value: without optionality and, where there are several, of each of them.
     public var element: ValueType {
-        if case .set(let type) = unwrapped { type } else { unwrapped }
+        switch unwrapped {
+        case .set(let type), .list(let type): type
+        default: unwrapped
+        }
     }
 
     /// Whether there are several values.
     public var isCollection: Bool {
-        if case .set = self { true } else { false }
+        switch self {
+        case .set, .list: true
+        default: false
+        }
     }
 }
 

@@ -14,6 +14,7 @@ public enum ControlKind: String, Sendable, CaseIterable {
     case datePicker
     case durationPicker
     case colorPicker
+    case list
     case labeledContent
     case text
     case button
@@ -25,7 +26,7 @@ public enum ControlKind: String, Sendable, CaseIterable {
     var mayHoldValue: Bool {
         switch self {
         case .toggle, .stepper, .slider, .picker, .multiPicker, .textField, .secureField, .textEditor, .datePicker,
-            .durationPicker, .colorPicker, .custom:
+            .durationPicker, .colorPicker, .list, .custom:
             true
         case .labeledContent, .text, .button, .navigationLink, .link: false
         }
@@ -46,6 +47,9 @@ extension ControlKind: DocumentedWord {
         case .datePicker: "A day, a time of day or both; its value is a `DialogDate`, a `DialogTime` or a `Date`."
         case .durationPicker: "A length of time; its value is a `Duration`, or an `Int` with `storedAs`."
         case .colorPicker: "A colour in sRGB; its value is a `DialogColor`."
+        case .list:
+            "Any number of texts, numbers, options or records in an order; its value is an array, of the generated enum "
+                + "where the rows are pickers of texts."
         case .labeledContent: "A row that shows a text of the definition or of the app; holds no value."
         case .text: "A paragraph of text; holds no value."
         case .button: "A row that calls the app or opens another dialog."

@@ -123,6 +123,22 @@ extension ControlKind {
         case .durationPicker:
             "- {id: pause, kind: durationPicker, title: Pause, range: 1s...10min, step: 1s, default: 90s}"
         case .colorPicker: "- {id: accent, kind: colorPicker, title: Accent, default: '#FF8800', opacity: false}"
+        case .list:
+            """
+            - id: numbers
+              kind: list
+              title: Telephone numbers
+              item: {kind: textField, placeholder: Number, contentType: phone, length: 3...20, required: true}
+              addTitle: Add number
+              count: 1...5
+              default: ['110', '112']
+            - id: tempos
+              kind: list
+              title: Tempos
+              item: {kind: stepper, range: 40...240, default: 120, unit: BPM}
+              allowsMove: false
+            - {id: voices, kind: list, title: Voices, item: {kind: picker, options: [soprano, alto, bass]}}
+            """
         case .labeledContent: "- {id: version, kind: labeledContent, title: Version, value: {app: versionText}}"
         case .text: "- {id: hint, kind: text, text: 'Write notes as `C4`. [More](https://example.com/notes)'}"
         case .button: "- {id: erase, kind: button, title: Erase everything, role: destructive, action: eraseAll}"

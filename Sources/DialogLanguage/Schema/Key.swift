@@ -91,6 +91,11 @@ public enum Key: String, Sendable, CaseIterable {
     case components
     case storedAs
     case opacity
+    case item
+    case addTitle
+    case allowsAdd
+    case allowsDelete
+    case allowsMove
     case value
     case text
     case action

@@ -47,7 +47,7 @@ extension Schema {
     private static let valueKeys: [KeySpec] = [
         KeySpec(
             .default, .orApp(.scalar(.literal)),
-            for: .valueKinds.subtracting(.kinds(.secureField, .multiPicker, .durationPicker, .colorPicker)),
+            for: .valueKinds.subtracting(.kinds(.secureField, .multiPicker, .durationPicker, .colorPicker, .list)),
             otherSpellings: ["initial", "initialValue"], isOnlyOne: false,
             narrowings: [
                 KeySpec.Narrowing(for: .kinds(.toggle), .orApp(.bool)),
@@ -64,7 +64,7 @@ extension Schema {
             otherSpellings: ["initial", "initialValue"], isOnlyOne: false,
             "The colour at first, as `'#FF8800'`, or `{app: name}` to ask the app."),
         KeySpec(
-            .default, .orApp(.list(of: .scalar(.literal), mayBeEmpty: true)), for: .kinds(.multiPicker),
+            .default, .orApp(.list(of: .scalar(.literal), mayBeEmpty: true)), for: .kinds(.multiPicker, .list),
             otherSpellings: ["initial", "initialValue"], isOnlyOne: false,
             "The values at first: a list of literals, or `{app: name}` to ask the app."),
         KeySpec(.bind, .swiftName(.keyPath), for: .valueKinds, "The property of the edited type."),
@@ -76,7 +76,7 @@ extension Schema {
             "The app's function that is called on a change."),
         KeySpec(.validationMessage, .text, for: .valueKinds, "What is shown when the value does not pass its checks."),
         KeySpec(
-            .valueType, .swiftName(.type), for: .valueKinds,
+            .valueType, .swiftName(.type), for: .valueKinds.subtracting(.kinds(.list)),
             narrowings: [
                 KeySpec.Narrowing(for: .kinds(.toggle), .word(.boolType)),
                 KeySpec.Narrowing(for: numbers, .word(.numberTypes)),
@@ -147,8 +147,20 @@ extension Schema {
             otherSpellings: ["choices", "values", "items"],
             "What can be chosen: a list, `{set: name}` or `{app: name}`."),
         KeySpec(
-            .count, .scalar(.count), for: .kinds(.multiPicker),
-            "How many options have to be chosen: `a...b`, `a...`, `...b` or `n`."),
+            .count, .scalar(.count), for: .kinds(.multiPicker, .list),
+            "How many options have to be chosen, or rows to be there: `a...b`, `a...`, `...b` or `n`."),
+        KeySpec(
+            .item, .listItem, for: .kinds(.list), required: .kinds(.list), otherSpellings: ["items", "row", "element"],
+            example: "{kind: textField}", "What every row is: a control for a value, or a record of the app."),
+        KeySpec(
+            .addTitle, .text, for: .kinds(.list), example: "Add number",
+            "The title of the button that adds a row; the platform's word for Add if left out."),
+        KeySpec(.allowsAdd, .bool, for: .kinds(.list), defaultValue: "true", "Whether the user can add rows."),
+        KeySpec(
+            .allowsDelete, .bool, for: .kinds(.list), defaultValue: "true", "Whether the user can delete rows."),
+        KeySpec(
+            .allowsMove, .bool, for: .kinds(.list), defaultValue: "true",
+            "Whether the user can change the order of the rows."),
         KeySpec(
             .placeholder, .text, for: .kinds(.picker, .textField, .secureField, .textEditor),
             otherSpellings: ["prompt"],

@@ -24,6 +24,8 @@ public enum Schema {
         case .rule: rule
         case .section: section
         case .control: control
+        case .listItem: listItem
+        case .recordItem: recordItem
         case .button: button
         case .text: text
         case .onOffTexts: onOffTexts

@@ -21,7 +21,7 @@ public final class Shape: Sendable {
 
     /// Every shape there is.
     public enum ID: Int, Sendable, CaseIterable {
-        case file, dialog, storage, dismiss, rule, section, control, button
+        case file, dialog, storage, dismiss, rule, section, control, listItem, recordItem, button
         case text, onOffTexts, icon, content, openTarget, appReference
         case option, optionGroup, optionSetReference, storageKey, systemLink
         case configuration

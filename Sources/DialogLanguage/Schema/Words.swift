@@ -21,6 +21,7 @@ extension WordList {
     public static let dateComponents = WordList("part of a date", of: DatePicker.Components.self)
     public static let datePickerStyles = WordList("date picker style", of: DatePicker.Style.self)
     public static let durationUnits = WordList("duration unit", of: DurationPicker.Unit.self)
+    static let itemKinds = WordList("kind of item", of: ListItemKind.self)
     public static let contentTypes = WordList("content type", of: TextControl.ContentType.self)
     public static let keyboards = WordList("keyboard", of: TextControl.Keyboard.self)
     public static let autocapitalizations = WordList("capitalisation", of: TextControl.Autocapitalization.self)

@@ -59,17 +59,36 @@
         take(current.map(\.dialogScalar), for: path)
     }
 
+    /// A list of the app with values of another type. What does not fit is left out.
+    @_disfavoredOverload
+    public func read<Element: DialogBindable>(
+        _ path: WritableKeyPath<Values, [Element]>, _ current: [some DialogBindable]
+    ) {
+        values[keyPath: path] = converted(current.map(\.dialogScalar), for: path)
+    }
+
+    /// A list of the app with values of a raw-value type. What does not fit is left out.
+    @_disfavoredOverload
+    public func read<Element: DialogBindable, Raw: RawRepresentable>(
+        _ path: WritableKeyPath<Values, [Element]>, _ current: [Raw]
+    ) where Raw.RawValue: DialogBindable {
+        values[keyPath: path] = converted(current.map(\.rawValue.dialogScalar), for: path)
+    }
+
     private func take<Element: DialogBindable & Hashable>(
         _ scalars: [DialogScalar], for path: WritableKeyPath<Values, Set<Element>>
     ) {
-        values[keyPath: path] = []
-        for scalar in scalars {
+        values[keyPath: path] = Set(converted(scalars, for: path))
+    }
+
+    private func converted<Element: DialogBindable>(_ scalars: [DialogScalar], for path: AnyKeyPath) -> [Element] {
+        scalars.compactMap { scalar in
             guard let conversion = Element.fromDialog(scalar) else {
                 problems.append((path, "\(scalar) does not fit"))
-                continue
+                return nil
             }
-            values[keyPath: path].insert(conversion.value)
             if !conversion.isExact { problems.append((path, "\(scalar) had to be rounded")) }
+            return conversion.value
         }
     }
 

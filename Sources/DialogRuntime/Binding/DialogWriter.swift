@@ -101,6 +101,22 @@
         write(path, over: current) { Set(several($0, path)) }
     }
 
+    /// The new values for a list of the app with values of another type. What does not fit is left out.
+    @_disfavoredOverload
+    public func changed<Element: DialogBindable, Property: DialogBindable>(
+        _ path: KeyPath<Values, [Element]>, over current: @autoclosure () -> [Property]
+    ) -> [Property]? where Property.DialogValueFamily == Element.DialogValueFamily {
+        write(path, over: current) { $0.compactMap { convert($0, path) } }
+    }
+
+    /// The new values for a list of the app with values of a raw-value type. What does not fit is left out.
+    @_disfavoredOverload
+    public func changed<Element: DialogBindable, Raw: RawRepresentable>(
+        _ path: KeyPath<Values, [Element]>, over current: @autoclosure () -> [Raw]
+    ) -> [Raw]? where Raw.RawValue: DialogBindable, Raw.RawValue.DialogValueFamily == Element.DialogValueFamily {
+        write(path, over: current) { $0.compactMap { raw($0, path) } }
+    }
+
     /// What the property cannot hold is reported and left out.
     private func several<Element: DialogBindable & Hashable, Property: DialogBindable>(
         _ values: Set<Element>, _ path: AnyKeyPath

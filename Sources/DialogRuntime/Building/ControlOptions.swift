@@ -200,6 +200,40 @@ extension ControlOptions where Control == MultiChoiceControl {
     }
 }
 
+// MARK: - Lists
+
+extension ControlOptions where Control == ListControl {
+    /// The title of the button that adds a row.
+    @discardableResult public func addTitle(_ text: DialogText) -> Self {
+        control.addTitle = text
+        return self
+    }
+
+    /// Whether the user may add rows.
+    @discardableResult public func allowsAdd(_ allows: Bool) -> Self {
+        control.allowsAdd = allows
+        return self
+    }
+
+    /// Whether the user may delete rows.
+    @discardableResult public func allowsDelete(_ allows: Bool) -> Self {
+        control.allowsDelete = allows
+        return self
+    }
+
+    /// Whether the user may change the order of the rows.
+    @discardableResult public func allowsMove(_ allows: Bool) -> Self {
+        control.allowsMove = allows
+        return self
+    }
+
+    /// How many rows there have to be.
+    @discardableResult public func count(_ count: some DialogRange<Int>) -> Self {
+        control.count = (count.lowest ?? 0)...(count.highest ?? .max)
+        return self
+    }
+}
+
 // MARK: - Texts
 
 extension ControlOptions where Control == TextControl {

@@ -190,12 +190,15 @@ extension DialogModel where D: EditingDialog {
 }
 
 extension DialogSession {
-    fileprivate func open<Other: DialogDefinition>(
-        _ other: Other, app: Other.App, isPushed: Bool, binding: DialogBinding<Other.Values>?
+    func open<Other: DialogDefinition>(
+        _ other: Other, app: Other.App, isPushed: Bool, binding: DialogBinding<Other.Values>?,
+        whenCommitted: (@MainActor () -> Void)? = nil
     ) -> DialogSession {
         let session = DialogModel(
             other, app: app, id: center.makeTicket(), center: center, texts: texts, binding: binding,
-            inherited: Other.info.presentation == .page ? inheritedStore : nil)
+            // What edits an object keeps its values there and nowhere else.
+            inherited: Other.info.presentation == .page && binding == nil ? inheritedStore : nil)
+        session.whenCommitted = whenCommitted
         session.opener = id
         session.isPushed = isPushed
         center.enter(session)
@@ -205,12 +208,17 @@ extension DialogSession {
 
 extension StoredForm where Value: Codable {
     /// Values of the app's own types are kept as JSON.
-    fileprivate static var codable: StoredForm {
+    static var codable: StoredForm {
         StoredForm(
             load: { stored in
                 guard case .data(let data) = stored else { return nil }
                 return try? JSONDecoder().decode(Value.self, from: data)
             },
-            save: { (try? JSONEncoder().encode($0)).map(DialogStoredValue.data) })
+            save: { value in
+                let encoder = JSONEncoder()
+                // Equal values are kept as equal data.
+                encoder.outputFormatting = .sortedKeys
+                return (try? encoder.encode(value)).map(DialogStoredValue.data)
+            })
     }
 }

@@ -42,14 +42,7 @@ extension StoredForm where Value: Hashable & Sendable {
     /// The same for several values, kept as a list in a fixed order. Entries of no use are left out.
     func several(inOrderOf values: [Value]) -> StoredForm<Set<Value>> {
         StoredForm<Set<Value>>(
-            load: { stored in
-                guard case .list(let items) = stored else { return nil }
-                return Set(items.compactMap(load))
-            },
-            save: { chosen in .list(values.filter(chosen.contains).compactMap(save)) },
-            leavesOut: { stored in
-                guard case .list(let items) = stored else { return false }
-                return items.contains { load($0) == nil }
-            })
+            load: { stored in list.load(stored).map { Set($0) } },
+            save: { chosen in list.save(values.filter(chosen.contains)) }, leavesOut: list.leavesOut)
     }
 }

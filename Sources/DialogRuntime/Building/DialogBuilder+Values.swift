@@ -63,7 +63,7 @@ extension DialogBuilder {
             id, in: dialogID, style: style, isInteger: Value.isInteger, isOptional: false,
             lowest: lowest?.dialogNumber, highest: highest?.dialogNumber, step: step?.dialogNumber,
             value: draft.value(path, form: { $0.dialogNumber }, value: { $0.flatMap(Value.init(_:)) }))
-        let value = ValueEntry(path, form: .plain) { value, fallback in clamp(value, lowest, highest, fallback) }
+        let value = ValueEntry(path, form: .plain) { $0.clamped(lowest, highest, fallback: $1) }
         return add(control, as: .number(control), value: value, path: path)
     }
 
@@ -75,7 +75,7 @@ extension DialogBuilder {
             lowest: lowest?.dialogNumber, highest: highest?.dialogNumber, step: nil,
             value: draft.value(path, form: { $0?.dialogNumber }, value: { $0.map(Value.init(_:)) ?? .some(nil) }))
         let value = ValueEntry(path, form: StoredForm<Value>.plain.optional) { value, fallback in
-            value.map { clamp($0, lowest, highest, fallback ?? $0) }
+            value.map { $0.clamped(lowest, highest, fallback: fallback ?? $0) }
         }
         return add(control, as: .number(control), value: value, path: path)
     }
@@ -114,14 +114,14 @@ extension DialogBuilder {
     @discardableResult public func picker<Value: DialogNumeric & LosslessStringConvertible>(
         _ id: String, _ path: WritableKeyPath<D.Values, Value>, in range: ClosedRange<Value>, step: Value
     ) -> ControlOptions<D, ChoiceControl, Value> {
-        choice(id, path, numbers(range, step))
+        choice(id, path, DialogOptionList(range, step: step))
     }
 
     /// One number of a range, or none.
     @discardableResult public func picker<Value: DialogNumeric & LosslessStringConvertible>(
         _ id: String, _ path: WritableKeyPath<D.Values, Value?>, in range: ClosedRange<Value>, step: Value
     ) -> ControlOptions<D, ChoiceControl, Value?> {
-        optionalChoice(id, path, numbers(range, step))
+        optionalChoice(id, path, DialogOptionList(range, step: step))
     }
 
     /// One of the options that the app supplies when the dialog opens.
@@ -137,20 +137,6 @@ extension DialogBuilder {
         _ id: String, _ path: WritableKeyPath<D.Values, Value?>, options: [DialogOption<Value>]
     ) -> ControlOptions<D, ChoiceControl, Value?> {
         optionalChoice(id, path, DialogOptionList(options) { $0.description })
-    }
-
-    private func numbers<Value: DialogNumeric & LosslessStringConvertible>(
-        _ range: ClosedRange<Value>, _ step: Value
-    ) -> DialogOptionList<Value> {
-        var values: [Value] = []
-        var next = range.lowerBound.dialogNumber
-        let limit = 100_000
-        while let value = Value(next), value <= range.upperBound, values.count < limit {
-            values.append(value)
-            guard let following = next.advanced(by: step.dialogNumber, times: 1), following > next else { break }
-            next = following
-        }
-        return DialogOptionList(plain: values) { $0.description }
     }
 
     private func choice<Value: Equatable & Sendable>(
@@ -222,17 +208,6 @@ extension DialogBuilder {
         let control = TextControl(id, in: dialogID, style: style, value: draft.value(path))
         return add(control, as: .text(control), value: ValueEntry(path, form: .plain), path: path)
     }
-}
-
-/// A number within its bounds; one that is no number gives way to another.
-private func clamp<Value: DialogNumeric>(_ value: Value, _ lowest: Value?, _ highest: Value?, _ fallback: Value)
-    -> Value
-{
-    var value = value
-    if Value(value.dialogNumber) == nil { value = fallback }
-    if let lowest, value < lowest { value = lowest }
-    if let highest, value > highest { value = highest }
-    return value
 }
 
 extension DialogOptionList {

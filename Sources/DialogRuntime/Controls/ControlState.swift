@@ -69,6 +69,17 @@ public import Observation
     func finishTyping() { isTyping = false }
     /// Drops what was typed and shows the value.
     func forgetTyping() { isTyping = false }
+    /// An empty field to type into, where the user has just made room for a value.
+    func beginEmpty() {}
+    /// The value in the draft is another one.
+    func valueChanged() { revision &+= 1 }
+
+    /// Takes over what the model found. Only what differs is assigned, so that only the views concerned are drawn anew.
+    func show(_ found: [DialogIssue], isVisible visible: Bool, isEnabled enabled: Bool) {
+        if isVisible != visible { isVisible = visible }
+        if isEnabled != enabled { isEnabled = enabled }
+        if issues != found { issues = found }
+    }
 
     func issue(_ code: DialogIssue.Code, _ message: DialogText, isIncomplete: Bool = false) -> DialogIssue {
         DialogIssue(control: id, code: code, message: validationMessage ?? message, isIncomplete: isIncomplete)

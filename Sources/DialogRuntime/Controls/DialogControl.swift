@@ -17,6 +17,8 @@ public enum DialogControl: Sendable, Identifiable {
     case duration(DurationControl)
     /// A colour.
     case color(ColorControl)
+    /// Any number of rows in an order, each a control of its own.
+    case list(ListControl)
     /// A title with a value that cannot be changed.
     case readout(ReadoutControl)
     /// A paragraph.
@@ -37,11 +39,17 @@ public enum DialogControl: Sendable, Identifiable {
         case .date(let control): control
         case .duration(let control): control
         case .color(let control): control
+        case .list(let control): control
         case .readout(let control): control
         case .paragraph(let control): control
         case .action(let control): control
         case .custom(let control): control
         }
+    }
+
+    /// The control itself and, of a list, its rows.
+    @MainActor var withRows: [DialogControl] {
+        if case .list(let list) = self { [self] + list.rows } else { [self] }
     }
 
     public var id: ObjectIdentifier { ObjectIdentifier(base) }

@@ -51,6 +51,14 @@ enum IssueText {
         DialogText("dialog.issue.tooFew", "Choose at least {minimum}.").with("minimum", minimum)
     }
 
+    static func addAtLeast(_ minimum: Int) -> DialogText {
+        DialogText("dialog.issue.addAtLeast", "Add at least {minimum}.").with("minimum", minimum)
+    }
+
+    static func keepAtMost(_ maximum: Int) -> DialogText {
+        DialogText("dialog.issue.keepAtMost", "Keep at most {maximum}.").with("maximum", maximum)
+    }
+
     static func tooMany(_ maximum: Int) -> DialogText {
         DialogText("dialog.issue.tooMany", "Choose at most {maximum}.").with("maximum", maximum)
     }

@@ -121,6 +121,12 @@ public import Observation
 
     override var takesText: Bool { style == .field }
 
+    override func beginEmpty() {
+        guard style == .field else { return }
+        typed = ""
+        isTyping = true
+    }
+
     override var hasUnreadText: Bool {
         guard let typed else { return false }
         guard case .number(let number) = reading(typed) else { return !(isOptional && typed.isEmpty) }

@@ -77,6 +77,8 @@ public enum TextAutocapitalization: String, Sendable, CaseIterable {
 
     override var takesText: Bool { true }
 
+    override func beginEmpty() { isTyping = true }
+
     override func check() -> [DialogIssue] {
         let text = value.read()
         let isBlank = text.allSatisfy(\.isWhitespace)

@@ -39,4 +39,16 @@ public enum ToggleStyle: String, Sendable, CaseIterable {
 struct ControlValue<Value> {
     let read: @MainActor () -> Value
     let write: @MainActor (ControlState, Value) -> Void
+
+    /// The same value in another form. A form without a value is ignored.
+    func converted<Form>(
+        form: @escaping @MainActor (Value) -> Form, value: @escaping @MainActor (Form) -> Value?
+    ) -> ControlValue<Form> {
+        ControlValue<Form>(
+            read: { form(read()) },
+            write: { control, newForm in
+                guard let newValue = value(newForm) else { return }
+                write(control, newValue)
+            })
+    }
 }

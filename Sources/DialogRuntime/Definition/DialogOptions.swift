@@ -127,6 +127,21 @@ public struct DialogOptionList<Value: Sendable & Equatable>: Sendable {
     func value(for key: String) -> Value? { choices.firstIndex { $0.id == key }.map { values[$0] } }
 }
 
+extension DialogOptionList where Value: DialogNumeric & LosslessStringConvertible {
+    /// The numbers of a range.
+    init(_ range: ClosedRange<Value>, step: Value) {
+        var values: [Value] = []
+        var next = range.lowerBound.dialogNumber
+        let limit = 100_000
+        while let value = Value(next), value <= range.upperBound, values.count < limit {
+            values.append(value)
+            guard let following = next.advanced(by: step.dialogNumber, times: 1), following > next else { break }
+            next = following
+        }
+        self.init(plain: values) { $0.description }
+    }
+}
+
 extension DialogOptionList where Value: DialogOptions {
     /// The table of a generated enum.
     public init(_ prefix: String, _ table: String) { self.init(Array(Value.allCases), prefix, table) }

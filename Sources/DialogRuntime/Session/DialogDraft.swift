@@ -21,12 +21,7 @@
         _ path: WritableKeyPath<Values, Value>, form: @escaping @MainActor (Value) -> Form,
         value: @escaping @MainActor (Form) -> Value?
     ) -> ControlValue<Form> {
-        ControlValue(
-            read: { form(self.current[keyPath: path]) },
-            write: { control, newForm in
-                guard let newValue = value(newForm) else { return }
-                self.edit?(control) { $0[keyPath: path] = newValue }
-            })
+        self.value(path).converted(form: form, value: value)
     }
 }
 

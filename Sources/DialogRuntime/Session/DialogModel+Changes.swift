@@ -22,7 +22,7 @@ extension DialogModel {
         changes &+= 1
         for entry in changed {
             if entry.control.base !== control { entry.control.base.forgetTyping() }
-            entry.control.base.revision &+= 1
+            entry.control.base.valueChanged()
         }
         refresh()
         if apply == .live { writeThrough() } else { for entry in changed { entry.onChange?(new) } }
@@ -46,11 +46,9 @@ extension DialogModel {
         for (index, entry) in entries.enumerated() {
             let control = entry.control.base
             let state = pass.control(index)
-            assign(control, \.isVisible, state.isVisible)
-            assign(control, \.isEnabled, state.isEnabled)
             var issues = state.isVisible && state.isEnabled ? control.check() : []
             if state.isVisible { issues += broken[control.id] ?? [] }
-            assign(control, \.issues, issues)
+            control.show(issues, isVisible: state.isVisible, isEnabled: state.isEnabled)
             found += issues
         }
         assign(self, \.issues, found)
@@ -143,11 +141,11 @@ extension DialogModel {
             _ = value.fit(&new, old)
             value.copy(new, &original)
             value.copy(new, &written)
-            entry.control.base.revision &+= 1
         }
         guard new != old else { return }
         draft.replace(with: new)
         changes &+= 1
+        for entry in valueEntries where entry.value?.differs(old, new) == true { entry.control.base.valueChanged() }
         refresh()
     }
 }

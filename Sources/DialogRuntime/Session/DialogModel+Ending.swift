@@ -31,6 +31,7 @@ extension DialogModel {
         let button = pressed.flatMap { D.Button(rawValue: $0.id) }
         let result = D.result(of: DialogEnd(values: values, button: button, commits: fate.commits, reason: reason))
         answer = result
+        if fate.commits { whenCommitted?() }
         let waiting = waiting
         self.waiting = []
         for continuation in waiting { continuation.resume(returning: result) }

@@ -40,6 +40,8 @@ public import Observation
     @ObservationIgnored var answer: D.Result?
     @ObservationIgnored var endReason: DismissReason?
     @ObservationIgnored var waiting: [CheckedContinuation<D.Result, Never>] = []
+    /// Called when the dialog ends with values that count.
+    @ObservationIgnored var whenCommitted: (@MainActor () -> Void)?
 
     init(
         _ dialog: D, app: D.App, id: DialogTicket, center: DialogCenter, texts: DialogTextTable,
@@ -76,6 +78,7 @@ public import Observation
         draft.replace(with: values)
         original = values
         written = values
+        for entry in entries { entry.control.base.valueChanged() }
         refresh()
     }
 

@@ -109,10 +109,16 @@ public import Observation
 
     // MARK: Finding
 
-    /// The control with this id: of two with one id, that of the presenter's platform.
+    /// The control or row of a list with this id: of two with one id, that of the presenter's platform.
     public func control(_ id: String) -> DialogControl? {
-        let found = sections.flatMap(\.controls).filter { $0.base.id == id }
+        let found = sections.flatMap(\.controls).flatMap(\.withRows).filter { $0.base.id == id }
         return found.first { $0.base.isVisible } ?? found.first
+    }
+
+    /// The list that a row belongs to.
+    public func list(ofRow row: String) -> ListControl? {
+        for case .list(let list) in sections.flatMap(\.controls) where list.position(of: row) != nil { return list }
+        return nil
     }
 
     /// The button with this id.
@@ -125,7 +131,7 @@ public import Observation
 
     /// The ids of the controls that are typed into, in the order in which Return leads through them.
     public var focusOrder: [String] {
-        visibleControls.filter { $0.base.takesText && $0.base.isEnabled }.map(\.base.id)
+        visibleControls.flatMap(\.withRows).filter { $0.base.takesText && $0.base.isEnabled }.map(\.base.id)
     }
 
     /// The rows that contain every word of a search in title, subtitle, help or keywords. Hidden rows are not found.

@@ -39,6 +39,16 @@ public protocol DialogNumeric: DialogStorable, Comparable {
     static var isInteger: Bool { get }
 }
 
+extension DialogNumeric {
+    /// The number within bounds; one that is no number gives way to another.
+    func clamped(_ lowest: Self?, _ highest: Self?, fallback: Self) -> Self {
+        var value = Self(dialogNumber) == nil ? fallback : self
+        if let lowest, value < lowest { value = lowest }
+        if let highest, value > highest { value = highest }
+        return value
+    }
+}
+
 extension Int: DialogNumeric {
     public init?(_ number: DialogNumber) {
         switch number {

@@ -11,6 +11,8 @@ extension DialogText {
     public static var done: DialogText { StandardWord.done.text }
     /// The word for keeping changes, in the user's language.
     public static var save: DialogText { StandardWord.save.text }
+    /// The word for making room for one more, in the user's language.
+    public static var add: DialogText { StandardWord.add.text }
     /// The word for removing, in the user's language.
     public static var delete: DialogText { StandardWord.delete.text }
     /// The word for throwing changes away, in the user's language.
@@ -47,7 +49,7 @@ public enum StandardButton: String, Sendable, CaseIterable {
 
 /// Words that every app needs, so that no app has to translate them.
 enum StandardWord: String {
-    case ok, cancel, close, done, save, delete, discard, keepEditing
+    case ok, cancel, close, done, save, add, delete, discard, keepEditing
 
     init?(key: String) {
         guard key.hasPrefix("dialog.") else { return nil }
@@ -68,43 +70,44 @@ enum StandardWord: String {
     private static let words: [String: [StandardWord: String]] = [
         "en": [
             .ok: "OK", .cancel: "Cancel", .close: "Close", .done: "Done", .save: "Save", .delete: "Delete",
-            .discard: "Discard Changes", .keepEditing: "Keep Editing",
+            .add: "Add", .discard: "Discard Changes", .keepEditing: "Keep Editing",
         ],
         "ja": [
             .ok: "OK", .cancel: "キャンセル", .close: "閉じる", .done: "完了", .save: "保存", .delete: "削除",
-            .discard: "変更を破棄", .keepEditing: "編集を続ける",
+            .add: "追加", .discard: "変更を破棄", .keepEditing: "編集を続ける",
         ],
         "de": [
             .ok: "OK", .cancel: "Abbrechen", .close: "Schließen", .done: "Fertig", .save: "Sichern",
-            .delete: "Löschen", .discard: "Änderungen verwerfen", .keepEditing: "Weiter bearbeiten",
+            .delete: "Löschen", .add: "Hinzufügen", .discard: "Änderungen verwerfen", .keepEditing: "Weiter bearbeiten",
         ],
         "fr": [
             .ok: "OK", .cancel: "Annuler", .close: "Fermer", .done: "Terminé", .save: "Enregistrer",
-            .delete: "Supprimer", .discard: "Ignorer les modifications", .keepEditing: "Continuer la modification",
+            .delete: "Supprimer", .add: "Ajouter", .discard: "Ignorer les modifications",
+            .keepEditing: "Continuer la modification",
         ],
         "es": [
             .ok: "OK", .cancel: "Cancelar", .close: "Cerrar", .done: "Listo", .save: "Guardar", .delete: "Eliminar",
-            .discard: "Descartar cambios", .keepEditing: "Seguir editando",
+            .add: "Añadir", .discard: "Descartar cambios", .keepEditing: "Seguir editando",
         ],
         "it": [
             .ok: "OK", .cancel: "Annulla", .close: "Chiudi", .done: "Fine", .save: "Salva", .delete: "Elimina",
-            .discard: "Ignora modifiche", .keepEditing: "Continua a modificare",
+            .add: "Aggiungi", .discard: "Ignora modifiche", .keepEditing: "Continua a modificare",
         ],
         "pt": [
             .ok: "OK", .cancel: "Cancelar", .close: "Fechar", .done: "OK", .save: "Salvar", .delete: "Apagar",
-            .discard: "Descartar alterações", .keepEditing: "Continuar editando",
+            .add: "Adicionar", .discard: "Descartar alterações", .keepEditing: "Continuar editando",
         ],
         "ko": [
             .ok: "확인", .cancel: "취소", .close: "닫기", .done: "완료", .save: "저장", .delete: "삭제",
-            .discard: "변경사항 무시", .keepEditing: "계속 편집",
+            .add: "추가", .discard: "변경사항 무시", .keepEditing: "계속 편집",
         ],
         "zh-Hans": [
             .ok: "好", .cancel: "取消", .close: "关闭", .done: "完成", .save: "存储", .delete: "删除",
-            .discard: "放弃更改", .keepEditing: "继续编辑",
+            .add: "添加", .discard: "放弃更改", .keepEditing: "继续编辑",
         ],
         "zh-Hant": [
             .ok: "好", .cancel: "取消", .close: "關閉", .done: "完成", .save: "儲存", .delete: "刪除",
-            .discard: "放棄更動", .keepEditing: "繼續編輯",
+            .add: "加入", .discard: "放棄更動", .keepEditing: "繼續編輯",
         ],
     ]
 }

@@ -76,6 +76,9 @@ struct TextCollector {
         case .textField(let text), .secureField(let text), .textEditor(let text):
             add(text.placeholder, "Placeholder of \(owner)")
             add(text.unit, "Unit of \(owner)")
+        case .list(let list):
+            add(list.addTitle, "Title of the button that adds a row to \(owner)")
+            if let row = list.control { add(row, inRowsOf: owner) }
         case .labeledContent(let content):
             switch content {
             case .app: break
@@ -83,6 +86,13 @@ struct TextCollector {
             }
         case .text(let text): add(text, "Text of \(owner)")
         }
+    }
+
+    private mutating func add(_ row: Control, inRowsOf owner: String) {
+        let rows = "the rows of \(owner)"
+        add(row.title, "Label of \(rows)")
+        add(row.kind, of: rows)
+        add(row.value?.validationMessage, "Message shown at a row of \(owner) that is not valid")
     }
 
     private mutating func add(_ number: NumberControl, of owner: String) {
@@ -125,6 +135,7 @@ extension Control.Kind {
         case .datePicker: "date picker"
         case .durationPicker: "duration picker"
         case .colorPicker: "color picker"
+        case .list: "list"
         case .labeledContent: "row"
         case .text: "text"
         case .button: "button"

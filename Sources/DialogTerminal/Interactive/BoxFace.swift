@@ -80,10 +80,19 @@ import DialogRuntime
             case .date(let date)?: keys(date, "type a date")
             case .duration(let duration)?: keys(duration, "type a duration")
             case .color(let color)?: keys(color, "type a color")
+            case .list?: "Return adds"
             case .action?: "Return opens"
             case .custom?, .readout?, .paragraph?, nil: ""
             }
-        return [keys, "Tab moves on", "Esc closes"].filter { !$0.isEmpty }.joined(separator: "   ")
+        return ([keys] + rowKeys(control) + ["Tab moves on", "Esc closes"]).filter { !$0.isEmpty }.joined(
+            separator: "   ")
+    }
+
+    /// What keys do to the row of a list.
+    private func rowKeys(_ control: DialogControl?) -> [String] {
+        guard let id = control?.base.id, let list = stage.top?.list(ofRow: id) else { return [] }
+        return (list.canAdd ? ["^O adds"] : []) + (list.canDelete ? ["^D deletes"] : [])
+            + (list.canMove ? ["^P ^N move"] : [])
     }
 
     /// What keys do to a value that is typed, and may have a switch.
@@ -263,7 +272,7 @@ import DialogRuntime
 
     /// Where the focus can rest, in order.
     private static func places(_ screen: DialogScreen) -> [Focus] {
-        screen.rows.filter(\.takesFocus).map { .row($0.id) }
+        screen.rowsInFocusOrder.filter(\.takesFocus).map { .row($0.id) }
             + screen.buttons.filter(\.isEnabled).map { .button($0.id) }
     }
 }

@@ -77,9 +77,9 @@ struct BoxLayout {
     // MARK: Rows
 
     private func labelColumns(_ screen: DialogScreen) -> Int {
-        let widest = screen.rows.reduce(0) { widest, row in
+        let widest = screen.rowsInFocusOrder.reduce(0) { widest, row in
             switch row.value {
-            case .note, .slot, .action: widest
+            case .note, .slot, .action, .list: widest
             default: max(widest, row.label.width)
             }
         }
@@ -106,6 +106,7 @@ struct BoxLayout {
         case .choices(let choices):
             addValueLine(row, labelWidth: labelWidth, isFocused: isFocused)
             add(choices, isEnabled: row.isEnabled, isFocused: isFocused)
+        case .list(let list): return add(row, list, labelWidth: labelWidth, slotLines: slotLines)
         }
         if let subtitle = row.subtitle { add(subtitle, .dim, indent: 2) }
         if let help = row.help { add(help, .dim, indent: 2) }
@@ -114,6 +115,28 @@ struct BoxLayout {
         focusedLines = start..<lines.count
         // Of many options the one that the arrows have come to has to be seen.
         if let option = optionLine { focusedLines = option..<(option + 1) }
+    }
+
+    /// The rows of a list, and below them where one is added.
+    private mutating func add(
+        _ row: DialogScreen.Row, _ list: DialogScreen.List, labelWidth: Int,
+        slotLines: (String, _ columns: Int) -> [StyledLine]
+    ) {
+        var head = StyledLine("  ")
+        head.append(row.label.isEmpty ? list.summary : row.label + ": " + list.summary, row.isEnabled ? [] : .dim)
+        lines.append(head)
+        if let subtitle = row.subtitle { add(subtitle, .dim, indent: 2) }
+        if let help = row.help { add(help, .dim, indent: 2) }
+        for issue in row.issues { add("! " + issue, .alarming, indent: 2) }
+        for row in list.rows { add(row, labelWidth: labelWidth, slotLines: slotLines) }
+        guard list.allowsAdd else { return }
+        let isFocused = state.focus == .row(row.id)
+        if isFocused { focusedLines = lines.count..<(lines.count + 1) }
+        var style: TextStyle = list.canAdd ? .accented : .dim
+        if isFocused { style.insert(.reversed) }
+        var line = StyledLine(marker(isFocused))
+        line.append(("+ " + list.addTitle).truncated(to: max(width - 2, 4)), style)
+        lines.append(line)
     }
 
     /// The options of a control that takes several, one a line.
@@ -169,7 +192,7 @@ struct BoxLayout {
         case .text(let text): pieces = field(text, room: room, x: line.width, isFocused: isFocused)
         case .typed(let typed): pieces = self.typed(typed, room: room, x: line.width, isFocused: isFocused)
         case .readout(let text): pieces = StyledLine(text.truncated(to: room))
-        case .note, .action, .slot: pieces = StyledLine()
+        case .note, .action, .slot, .list: pieces = StyledLine()
         }
         if !row.isEnabled { pieces = StyledLine(pieces.pieces.map { .init($0.text, .dim) }) }
         // Where options follow, the one that the arrows have come to is marked instead.

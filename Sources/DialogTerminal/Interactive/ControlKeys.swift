@@ -13,6 +13,9 @@ import DialogRuntime
     /// Returns whether the control used the key.
     func handle(_ key: TerminalKey, _ control: DialogControl, _ state: inout FocusState) -> Bool {
         guard control.base.isEnabled else { return false }
+        if let list = session.list(ofRow: control.base.id), handle(key, control.base.id, in: list, &state) {
+            return true
+        }
         switch control {
         case .toggle(let toggle): return handle(key, toggle)
         case .number(let number): return handle(key, number, &state)
@@ -22,12 +25,40 @@ import DialogRuntime
         case .date(let date): return handle(key, date, &state)
         case .duration(let duration): return handle(key, duration, &state)
         case .color(let color): return handle(key, color, &state)
+        case .list(let list):
+            guard key == .enter || key == .character(" ") || key == .control("o") else { return false }
+            return add(to: list, &state)
         case .action(let action):
             guard key == .enter || key == .character(" ") else { return false }
             return action.perform()
         case .custom: return view?.handle(key) ?? false
         case .readout, .paragraph: return false
         }
+    }
+
+    /// Keys that no row needs for itself.
+    private func handle(
+        _ key: TerminalKey, _ row: String, in list: ListControl, _ state: inout FocusState
+    ) -> Bool {
+        guard let position = list.position(of: row) else { return false }
+        switch key {
+        case .control("o"): return add(to: list, &state)
+        case .control("d"):
+            guard list.canDelete else { return false }
+            list.delete(at: [position])
+            state.next = list.rows.isEmpty ? list.id : list.rows[min(position, list.rows.count - 1)].base.id
+        case .control("p") where position > 0: list.move(from: position, to: position - 1)
+        case .control("n") where position + 1 < list.rows.count: list.move(from: position, to: position + 1)
+        default: return false
+        }
+        return true
+    }
+
+    private func add(to list: ListControl, _ state: inout FocusState) -> Bool {
+        guard list.canAdd else { return false }
+        // A record comes when its dialog is confirmed; until then the focus stays.
+        state.next = list.add()?.base.id
+        return true
     }
 
     private func handle(_ key: TerminalKey, _ toggle: ToggleControl) -> Bool {

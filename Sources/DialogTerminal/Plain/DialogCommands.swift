@@ -9,9 +9,9 @@ import DialogRuntime
         case unknown
     }
 
-    private let session: DialogSession
+    let session: DialogSession
     private let stage: DialogStage
-    private let screen: DialogScreen
+    let screen: DialogScreen
 
     init(_ session: DialogSession, stage: DialogStage) {
         self.session = session
@@ -23,10 +23,13 @@ import DialogRuntime
     var words: [String] {
         let rows = screen.rows.filter { $0.value.isInteractive && !isSlot($0) }.map(\.id)
         let views = commands.map { String($0.usage.prefix { $0 != " " }) }
-        return rows + screen.buttons.map(\.id) + views + ["close"]
+        let hasList = screen.rows.contains { if case .list = $0.value { true } else { false } }
+        let lists = hasList ? ListCommand.allCases.map(\.rawValue) : []
+        return rows + screen.buttons.map(\.id) + views + lists + ["close"]
     }
 
     func perform(_ word: String, _ argument: String) -> Outcome {
+        if let outcome = performOnList(word, argument) { return outcome }
         if let row = screen.row(word), let control = session.control(word) {
             return change(control, row, argument)
         }
@@ -66,7 +69,7 @@ import DialogRuntime
 
     // MARK: Controls
 
-    private func change(_ control: DialogControl, _ row: DialogScreen.Row, _ argument: String) -> Outcome {
+    func change(_ control: DialogControl, _ row: DialogScreen.Row, _ argument: String) -> Outcome {
         guard row.isEnabled else { return .answer([DisplayText("? \(row.id) is not available now.")]) }
         // Spaces mean nothing but in a text.
         let trimmed = String(argument.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
@@ -79,6 +82,9 @@ import DialogRuntime
         case .date(let date): return set(date, row, trimmed)
         case .duration(let duration): return set(duration, row, trimmed)
         case .color(let color): return set(color, row, trimmed)
+        case .list:
+            guard case .list(let shown) = row.value else { return .unknown }
+            return answer(for: shown, row)
         case .action(let action): action.perform()
         case .readout, .paragraph: return .answer([DisplayText("? \(row.id) cannot be changed.")])
         case .custom: return .unknown
@@ -204,8 +210,10 @@ import DialogRuntime
 
     /// Everything the dialog understands.
     var help: [TerminalCommand] {
-        var lines = screen.rows.compactMap { row in
-            usage(row).map { TerminalCommand($0, (row.label.isEmpty ? screen.title : row.label).string) }
+        var lines = screen.rows.flatMap { row in
+            let title = (row.label.isEmpty ? screen.title : row.label).string
+            if case .list(let list) = row.value { return commands(of: list, row.id, title) }
+            return usage(row).map { [TerminalCommand($0, title)] } ?? []
         }
         lines += commands
         lines += screen.buttons.map { TerminalCommand($0.id, $0.title.string) }
@@ -222,7 +230,7 @@ import DialogRuntime
         case .text(let text): text.isMultiline ? "\(row.id) TEXT, \\n for a new line" : "\(row.id) TEXT"
         case .typed(let typed): typed.usage(row.id)
         case .action: row.id
-        case .readout, .note, .slot: nil
+        case .list, .readout, .note, .slot: nil
         }
     }
 }

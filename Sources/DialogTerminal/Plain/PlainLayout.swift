@@ -69,7 +69,15 @@ enum PlainLayout {
         if !value.isEmpty { line = line + (row.label.isEmpty ? "" : ": ") + value }
         if !row.isEnabled { line = line + " (not available now)" }
         let indent = DisplayText(String(repeating: " ", count: idWidth + 4))
-        return [line] + details(row, indent: indent)
+        guard case .list(let list) = row.value else { return [line] + details(row, indent: indent) }
+        return [line] + details(row, indent: indent) + list.rows.flatMap { lines($0, inListAt: indent) }
+    }
+
+    /// A row of a list: its place, and its title if it has one.
+    private static func lines(_ row: DialogScreen.Row, inListAt indent: DisplayText) -> [DisplayText] {
+        let value = describe(row.value)
+        let line = indent + row.label + (value.isEmpty ? "" : ": " + value)
+        return [line] + row.issues.map { indent + "   ! " + $0 }
     }
 
     private static func details(_ row: DialogScreen.Row, indent: DisplayText) -> [DisplayText] {
@@ -105,6 +113,7 @@ enum PlainLayout {
         case .typed(let typed):
             let range = typed.range.map { " (" + $0 + ")" } ?? ""
             return (!typed.isOn && typed.text.isEmpty ? "off" : typed.text.isEmpty ? "empty" : typed.text) + range
+        case .list(let list): return list.summary
         case .readout(let text): return text
         case .action(.button): return ""
         case .action(.navigation): return ">"

@@ -43,6 +43,7 @@ struct DialogScreen: Equatable, Sendable {
         case choices(Choices)
         case text(Text)
         case typed(Typed)
+        case list(List)
         case readout(DisplayText)
         case note([DisplayText])
         case action(Action)
@@ -52,6 +53,7 @@ struct DialogScreen: Equatable, Sendable {
         var isInteractive: Bool {
             switch self {
             case .toggle, .number, .choice, .choices, .text, .typed, .action, .slot: true
+            case .list(let list): list.canAdd
             case .readout, .note: false
             }
         }
@@ -137,6 +139,26 @@ struct DialogScreen: Equatable, Sendable {
         }
     }
 
+    /// Rows of one kind; the focus on the list itself rests where a row is added.
+    struct List: Equatable, Sendable {
+        var rows: [Row]
+        var addTitle: DisplayText
+        /// Whether there is a place to add rows at all.
+        var allowsAdd: Bool
+        var canAdd: Bool
+        var canDelete: Bool
+        var canMove: Bool
+
+        /// How many rows there are, in words.
+        var summary: DisplayText {
+            switch rows.count {
+            case 0: "no rows"
+            case 1: "1 row"
+            default: DisplayText("\(rows.count) rows")
+            }
+        }
+    }
+
     enum Action: Equatable, Sendable {
         case button(isDestructive: Bool)
         case navigation
@@ -151,10 +173,15 @@ struct DialogScreen: Equatable, Sendable {
         var isEnabled: Bool
     }
 
-    /// All rows in order.
+    /// All rows in order; those of a list are inside it.
     var rows: [Row] { sections.flatMap(\.rows) }
 
-    func row(_ id: String) -> Row? { rows.first { $0.id == id } }
+    /// All rows in the order in which the focus goes through them; below the rows of a list stands where one is added.
+    var rowsInFocusOrder: [Row] {
+        rows.flatMap { row in if case .list(let list) = row.value { list.rows + [row] } else { [row] } }
+    }
+
+    func row(_ id: String) -> Row? { rowsInFocusOrder.first { $0.id == id } }
 }
 
 /// The overlay of work that is going on.

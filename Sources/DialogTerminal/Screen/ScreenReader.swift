@@ -72,6 +72,7 @@ import Foundation
         case .date(let date): .typed(typed(date, form(date.components), date.lowestText, date.highestText))
         case .duration(let duration): .typed(typed(duration, .duration, duration.lowestText, duration.highestText))
         case .color(let color): .typed(typed(color, .color, nil, nil))
+        case .list(let list): .list(self.list(list))
         case .readout(let readout): .readout(plain(readout.value))
         case .paragraph(let paragraph): .note(DisplayText.lines(of: markdown(paragraph.text)))
         case .action(let action): .action(self.action(action))
@@ -138,6 +139,19 @@ import Foundation
         return DialogScreen.Choices(
             options: options.map(option), selected: Set(options.indices.filter { chosen.contains(options[$0].id) }),
             isFolded: control.style == .menu)
+    }
+
+    /// A row is called after its place; a record by its title as well.
+    private func list(_ control: ListControl) -> DialogScreen.List {
+        let rows = control.rows.enumerated().map { index, control in
+            var row = row(control)
+            let number = DisplayText("\(index + 1)")
+            row.label = row.label.isEmpty ? number : number + ". " + row.label
+            return row
+        }
+        return DialogScreen.List(
+            rows: rows, addTitle: plain(control.addTitle), allowsAdd: control.allowsAdd, canAdd: control.canAdd,
+            canDelete: control.canDelete, canMove: control.canMove)
     }
 
     private func option(_ choice: DialogChoice) -> DialogScreen.Option {

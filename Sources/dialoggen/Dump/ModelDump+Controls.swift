@@ -59,6 +59,7 @@ extension JSONWriter {
                 json.optional("storedAs", picker.unit?.rawValue)
             }
         case .colorPicker(let picker): inKind("colorPicker") { $0.member("opacity", picker.allowsOpacity) }
+        case .list(let list): inKind("list") { $0.members(of: list) }
         case .labeledContent(.text(let text)): inKind("labeledContent") { $0.optional("value", text) }
         case .labeledContent(.app(let reference)): inKind("labeledContent") { $0.optional("app", reference) }
         case .text(let text): inKind("text") { $0.optional("text", text) }
@@ -138,6 +139,24 @@ extension JSONWriter {
         members(of: picker.options)
         optional("style", picker.style?.rawValue)
         optional("count", picker.count)
+    }
+
+    private mutating func members(of list: ListControl) {
+        key("item")
+        switch list.item {
+        case .values(let control): write(control)
+        case .records(let records):
+            object(.lines) { json in
+                json.optional("edits", records.type)
+                json.optional("opens", records.opens)
+                json.optional("title", records.title)
+            }
+        }
+        optional("addTitle", list.addTitle)
+        member("allowsAdd", list.allowsAdd)
+        member("allowsDelete", list.allowsDelete)
+        member("allowsMove", list.allowsMove)
+        optional("count", list.count)
     }
 
     private mutating func members(of options: Picker.Options) {
@@ -245,6 +264,11 @@ extension JSONWriter {
         case .set(let element):
             object { json in
                 json.key("set")
+                json.write(element)
+            }
+        case .list(let element):
+            object { json in
+                json.key("list")
                 json.write(element)
             }
         }

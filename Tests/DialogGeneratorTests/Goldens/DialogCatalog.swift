@@ -16,4 +16,4 @@ import DialogRuntime
 }
 
 /// What the definitions ask of the app.
-typealias DialogsApp = AlertsDialogsApp & ReleaseDialogsApp & SettingsDialogsApp & SeveralDialogsApp & SongDialogsApp & StudioDialogsApp
+typealias DialogsApp = AlertsDialogsApp & ListsDialogsApp & ReleaseDialogsApp & SettingsDialogsApp & SeveralDialogsApp & SongDialogsApp & StudioDialogsApp

@@ -1,0 +1,82 @@
+import DialogLanguage
+import SwiftCode
+
+// Lists: what a row is, as an argument, and what the definition says about every row, as a closure.
+
+extension DialogCode {
+    /// `d.list("phones", \.phones, of: .textField()) { $0.placeholder(…) }`
+    func listCall(_ control: Control, _ list: ListControl) -> Expression {
+        let arguments: [Expression.Argument] = [
+            .init(nil, .string(control.id)), .init(nil, path(control.id)),
+        ]
+        switch list.item {
+        case .values(let row): return valuesCall(row, arguments)
+        case .records(let records): return recordsCall(records, arguments, allowsAdd: list.allowsAdd)
+        }
+    }
+
+    private func valuesCall(_ row: Control, _ arguments: [Expression.Argument]) -> Expression {
+        var arguments = arguments + [.init("of", item(row))]
+        if let initial = row.value.flatMap({ expression($0.initial, of: row) }) {
+            arguments.append(.init("new", initial))
+        }
+        let callee = Expression.member(.identifier("d"), "list")
+        let row = rowOptions(row, on: .identifier("$0"))
+        if row == .identifier("$0") { return .call(callee, arguments) }
+        return .call(callee, arguments, trailing: Closure(row))
+    }
+
+    /// `.stepper(in: 1...9, step: 1)`
+    private func item(_ row: Control) -> Expression {
+        switch row.kind {
+        case .numberField(let number): .call(.member(nil, "numberField"), range(number.range))
+        case .stepper(let number): .call(.member(nil, "stepper"), range(number.range) + step(number.step))
+        case .picker(let picker): .call(.member(nil, "picker"), options(row, picker.options))
+        default: .call(.member(nil, "textField"), [])
+        }
+    }
+
+    private func rowOptions(_ row: Control, on call: Expression) -> Expression {
+        var call = kindOptions(row, on: text("title", row.title, on: call))
+        if row.value?.isRequired == true { call = call.calling("required") }
+        return text("validationMessage", row.value?.validationMessage, on: call)
+    }
+
+    // MARK: Records
+
+    private func recordsCall(
+        _ records: ListControl.Records, _ arguments: [Expression.Argument], allowsAdd: Bool
+    ) -> Expression {
+        var arguments = arguments
+        let names = records.title.name.split(separator: ".").map { String($0) }
+        arguments.append(.init("title", .closure(Closure(Expression.identifier("$0").members(names)))))
+        if allowsAdd {
+            let name = AppRequirements.maker(of: records.type.name)
+            arguments.append(.init("new", .closure(Closure(.call(.member(.identifier("app"), name), [])))))
+        }
+        arguments += appArgument(records.opens)
+        arguments.append(.init("opens", .closure(opened(records.opens))))
+        return d(isStored ? "storedRecords" : "records", arguments)
+    }
+
+    /// Whether the dialog's values may live in a store. A page can inherit one from the page that opens it.
+    private var isStored: Bool {
+        switch dialog.valueSource {
+        case .storage: true
+        case .edits: false
+        case .model: dialog.presentation == .page
+        }
+    }
+
+    // MARK: All lists
+
+    func listOptions(_ list: ListControl, on call: Expression) -> Expression {
+        var call = text("addTitle", list.addTitle, on: call)
+        let rights = [
+            ("allowsAdd", list.allowsAdd), ("allowsDelete", list.allowsDelete), ("allowsMove", list.allowsMove),
+        ]
+        for (name, isAllowed) in rights where !isAllowed { call = call.calling(name, [.init(nil, .bool(false))]) }
+        if let count = bounds(list.count) { call = call.calling("count", [.init(nil, count)]) }
+        return call
+    }
+}
