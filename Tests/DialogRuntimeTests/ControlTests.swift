@@ -186,6 +186,13 @@ import Testing
         #expect(DialogTextResolver.bundle.resolve(.cancel, table, german) == "Abbrechen")
     }
 
+    @Test func aFieldForANumberSaysWhatItIsFor() throws {
+        let world = TestWorld()
+        world.presenter()
+        let number = try DialogOpener<CodeDialog>(world.center, texts: DialogTextTable()).show().session.number("code")
+        #expect(number.contentType == .oneTimeCode && number.keyboard == .numberPad)
+    }
+
     @Test func aSlotHandsOnWhatTheDefinitionSays() {
         let world = TestWorld()
         world.presenter()
@@ -219,6 +226,19 @@ nonisolated struct HugeDialog: ValueDialog, PlainDialog {
 
     @MainActor static func describe(_ dialog: Self, to d: DialogBuilder<Self>) {
         d.stepper("whole", \.whole, in: 0..., step: 1000)
+    }
+}
+
+/// A number that is a code.
+nonisolated struct CodeDialog: ValueDialog, PlainDialog {
+    struct Values: DialogValues {
+        var code = 0
+    }
+
+    static var info: DialogInfo { .init("code", .popup) }
+
+    @MainActor static func describe(_ dialog: Self, to d: DialogBuilder<Self>) {
+        d.numberField("code", \.code).contentType(.oneTimeCode).keyboard(.numberPad)
     }
 }
 

@@ -267,6 +267,22 @@ import Testing
         #expect(await dialogs.emptyWarning.open() == .ok)
     }
 
+    @Test func rule07_outsideOfASceneDialogsAnswerAtOnceWithoutAnApp() async throws {
+        DialogCenter.none.onReport = { _ in }
+        let texts = DialogTextTable()
+        let page = DialogOpener<SettingsDialog>(nil, app: nil, texts: texts)
+        #expect(await page.open() == .noHost)
+        #expect(page.values == SettingsDialog.Values())
+        #expect(page.center === DialogCenter.none)
+        // Without its app a dialog is not shown, even where there is a host.
+        let world = TestWorld()
+        let presenter = world.presenter()
+        #expect(await DialogOpener<SettingsDialog>(world.center, app: nil, texts: texts).open() == .noHost)
+        #expect(presenter.history.isEmpty)
+        #expect(await DialogOpener<EmptyWarningDialog>(nil, texts: texts).open() == .ok)
+        #expect(try await LoadingOpener<ExportingDialog>(nil, texts: texts).run { _ in 3 } == 3)
+    }
+
     @Test func rule07_whenTheLastHostGoesEverythingEnds() async {
         let world = TestWorld()
         let presenter = world.presenter()

@@ -19,7 +19,7 @@ import Testing
     }
 
     private func plain(_ rows: DialogScreen.Row...) -> [String] {
-        PlainLayout.lines(screen(rows)) { _ in [] }.dropFirst().map(\.string)
+        PlainLayout().lines(screen(rows)) { _ in [] }.dropFirst().map(\.string)
     }
 
     private func box(_ rows: DialogScreen.Row..., focus: Focus? = nil, width: Int = 40) -> [String] {
@@ -59,6 +59,20 @@ import Testing
         #expect(box(row("bpm", "Tempo", .number(slider))) == ["  Tempo  ‹ 120   BPM  █████████░░░░░░░░░"])
     }
 
+    @Test func theEndsOfASlider() {
+        var slider = tempo
+        slider.fraction = 0.5
+        slider.minimumLabel = "Slow"
+        slider.maximumLabel = "Fast"
+        let row = row("bpm", "Tempo", .number(slider))
+        #expect(plain(row) == ["  bpm  Tempo: 120 BPM (40...240, Slow – Fast)"])
+        #expect(box(row) == ["  Tempo  ‹ 120 › BPM  Slow ████░░░░ Fast"])
+        // Where there is little room the bar says more than the words.
+        #expect(box(row, width: 34) == ["  Tempo  ‹ 120 › BPM  ██████░░░░░░"])
+        slider.minimumLabel = nil
+        #expect(plain(self.row("bpm", "Tempo", .number(slider))) == ["  bpm  Tempo: 120 BPM (40...240, – Fast)"])
+    }
+
     @Test func choices() {
         #expect(
             plain(row("key", "Key", .choice(keys))) == ["  key  Key: A minor", "       options: c, a"])
@@ -68,7 +82,7 @@ import Testing
         none.allowsNone = true
         #expect(box(row("key", "Key", .choice(none))) == ["  Key  ‹ nothing chosen ›  0/2"])
         #expect(
-            PlainLayout.options(none).map(\.string)
+            PlainLayout().options(none).map(\.string)
                 == ["  c     C major", "  a     A minor, sad", "* none  nothing chosen"])
     }
 
@@ -150,7 +164,7 @@ import Testing
                 .init(id: "save", title: "Save", isDefault: true, isDestructive: false, isEnabled: false),
             ])
         #expect(
-            PlainLayout.lines(screen) { _ in [] }.last?.string
+            PlainLayout().lines(screen) { _ in [] }.last?.string
                 == "buttons: cancel (Cancel), save (Save, default, not available now)")
         #expect(BoxLayout.buttons(screen.buttons, width: 24, focus: nil).map(\.plain) == ["    [ Cancel ]  [ Save ]"])
         #expect(
@@ -180,7 +194,7 @@ import Testing
         let lines = paint([], columns: 40, height: 8, loading: work).lines
         #expect(lines.contains { $0.contains("███████████████░░░░░░░░░░░░░░  50%") })
         #expect(lines.contains { $0.contains("[ Cancel ]") })
-        #expect(PlainLayout.lines(work).map(\.string) == ["--- Exporting ---", "working: wait, cancel"])
+        #expect(PlainLayout().lines(work).map(\.string) == ["--- Exporting ---", "working: wait, cancel"])
     }
 
     /// Windows of any size, down to nothing, are drawn without a trap.

@@ -72,8 +72,8 @@ import Testing
 
     @Test func helpListsTheCommands() async {
         let help = await app.plain("help")
-        #expect(help.contains("  add phones             Phones: adds a row"))
-        #expect(help.contains("  open members ROW       Members: opens a row"))
+        #expect(help.contains("  add phones            Phones: adds a row"))
+        #expect(help.contains("  open members ROW      Members: opens a row"))
         #expect(!help.contains { $0.contains("delete members") })
     }
 

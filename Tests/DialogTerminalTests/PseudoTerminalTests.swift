@@ -52,7 +52,7 @@ import Testing
     @Test func workIsShownAndCancelled() throws {
         let terminal = try start()
         #expect(terminal.waits(for: "▸ Tempo…"))
-        terminal.type("\u{1B}[B\u{1B}[B\u{1B}[B\u{1B}[B\u{1B}[B\u{1B}[B\r")
+        terminal.type(String(repeating: "\u{1B}[B", count: 8) + "\r")
         #expect(terminal.waits(for: "[ Cancel ]"))
         terminal.type("\u{1B}")
         #expect(terminal.waits(for: "The export was cancelled"))

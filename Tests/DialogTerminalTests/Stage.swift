@@ -11,11 +11,11 @@ import Observation
     let stage: DialogStage
     private(set) var plainOutput: [String] = []
 
-    init() {
+    init(locale: Locale = Locale(identifier: "en_US")) {
         center.onReport = { _ in }
         stage = DialogStage(
             center: center, messages: messages, views: ["CounterView": { CounterView($0.slot.int("start")) }])
-        stage.attach(locale: Locale(identifier: "en_US"))
+        stage.attach(locale: locale)
     }
 
     func opener<D: DialogDefinition>(_ type: D.Type) -> DialogOpener<D> where D.App == Void {

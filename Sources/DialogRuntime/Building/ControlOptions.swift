@@ -149,6 +149,18 @@ extension ControlOptions where Control == NumberControl {
         return self
     }
 
+    /// What the number of a field is for.
+    @discardableResult public func contentType(_ type: TextContentType) -> Self {
+        control.contentType = type
+        return self
+    }
+
+    /// The keyboard for the number of a field.
+    @discardableResult public func keyboard(_ keyboard: TextKeyboard) -> Self {
+        control.keyboard = keyboard
+        return self
+    }
+
     /// The dialog cannot be confirmed without it.
     @discardableResult public func required() -> Self {
         control.isRequired = true

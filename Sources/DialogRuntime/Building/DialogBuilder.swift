@@ -5,11 +5,13 @@
     public typealias Condition = @MainActor (DialogConditions<D.Values>) -> Bool
 
     let model: DialogModel<D>
-
-    init(_ model: DialogModel<D>) { self.model = model }
-
     /// The app, for callbacks and values. Closures capture it, never the builder.
-    public var app: D.App { model.app }
+    public let app: D.App
+
+    init(_ model: DialogModel<D>, app: D.App) {
+        self.model = model
+        self.app = app
+    }
 
     var draft: DialogDraft<D.Values> { model.draft }
     var dialogID: String { D.info.id }

@@ -18,9 +18,11 @@
         return self
     }
 
-    /// The section can be folded, and starts folded.
-    @discardableResult public func collapsed() -> Self {
-        section.startsCollapsed = true
+    /// The section can be folded.
+    /// - Parameter startsCollapsed: Whether it is folded at first.
+    @discardableResult public func collapsed(_ startsCollapsed: Bool = true) -> Self {
+        section.canCollapse = true
+        section.startsCollapsed = startsCollapsed
         return self
     }
 

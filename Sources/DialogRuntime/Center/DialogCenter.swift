@@ -15,6 +15,8 @@ public import Observation
     public private(set) var reports: [DialogReport] = []
     /// Grows when a stored value changes.
     var storageRevision = 0
+    /// Grows when a host says something else of itself: what is shown may have other words.
+    private var hostRevision = 0
 
     /// Turns texts into words.
     @ObservationIgnored public var texts = DialogTextResolver.source
@@ -177,6 +179,14 @@ public import Observation
         return ticket
     }
 
+    /// A host says something else of itself, such as another language.
+    public func update(_ ticket: DialogHostTicket, _ host: DialogHost) {
+        guard let index = hosts.firstIndex(where: { $0.ticket == ticket }) else { return }
+        hosts[index].host = host
+        hostRevision &+= 1
+        for session in presented { session.revalidate() }
+    }
+
     /// Whether this host shows the dialogs.
     public func isActive(_ ticket: DialogHostTicket) -> Bool { hosts.first?.ticket == ticket }
 
@@ -207,12 +217,21 @@ public import Observation
 
     var platforms: DialogPlatforms? { hosts.first?.host.platforms }
 
-    var locale: Locale { hosts.first?.host.locale ?? .current }
+    var locale: Locale {
+        _ = hostRevision
+        return hosts.first?.host.locale ?? .current
+    }
 
     func open(_ link: DialogLink) { hosts.first?.host.openLink(link) }
 
     /// Tells the host that something that is shown may have changed.
     func changed() { hosts.first?.host.update() }
+
+    /// Calls `body` after a while, by the center's clock: for a presenter whose platform does not say when something has
+    /// disappeared.
+    public func later(_ duration: Duration, _ body: @escaping @MainActor () -> Void) -> DialogTimer {
+        timers.after(duration, body)
+    }
 
     /// How many timers run: for a test that waits until all is quiet.
     package var pendingTimers: Int { timers.pending }
@@ -236,6 +255,11 @@ public import Observation
     }
 
     func storedValuesChanged() { storageRevision &+= 1 }
+
+    /// A presenter tells the developer that something in a definition or the app cannot be used; each thing once.
+    public func report(unusable message: String, dialog: String, control: String? = nil) {
+        report(DialogReport(.unusable, dialog: dialog, control: control, message))
+    }
 
     func report(_ report: DialogReport) {
         guard reported.insert(report).inserted else { return }

@@ -20,10 +20,11 @@
 }
 
 /// A timer that can be called off.
-@MainActor struct DialogTimer {
+@MainActor public struct DialogTimer {
     private let task: Task<Void, Never>
 
     fileprivate init(_ task: Task<Void, Never>) { self.task = task }
 
-    func cancel() { task.cancel() }
+    /// Calls it off; does nothing once it has fired.
+    public func cancel() { task.cancel() }
 }

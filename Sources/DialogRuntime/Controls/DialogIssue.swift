@@ -18,63 +18,44 @@ public struct DialogIssue: Sendable, Hashable {
 
 /// The words for issues that need no message of their own.
 enum IssueText {
-    static let required = DialogText("dialog.issue.required", "This is needed.")
-    static let mustBeOn = DialogText("dialog.issue.mustBeOn", "This has to be on.")
-    static let pattern = DialogText("dialog.issue.pattern", "This does not have the right form.")
-    static let notANumber = DialogText("dialog.issue.notANumber", "This is not a number.")
-    static let notWhole = DialogText("dialog.issue.notWhole", "This is not a whole number.")
-    static let incomplete = DialogText("dialog.issue.incomplete", "The number is not complete.")
-    static let unfinished = DialogText("dialog.issue.unfinished", "This is not complete.")
-    static let opaque = DialogText("dialog.issue.opaque", "Use a color without transparency.")
+    static let required = IssueWord.required.text
+    static let mustBeOn = IssueWord.mustBeOn.text
+    static let pattern = IssueWord.pattern.text
+    static let notANumber = IssueWord.notANumber.text
+    static let notWhole = IssueWord.notWhole.text
+    static let incomplete = IssueWord.incomplete.text
+    static let unfinished = IssueWord.unfinished.text
+    static let opaque = IssueWord.opaque.text
 
     /// What to say about a text that is no value of its kind.
-    static func form(_ example: String) -> DialogText {
-        DialogText("dialog.issue.form", "Write it like this: {example}").with("example", example)
-    }
+    static func form(_ example: String) -> DialogText { IssueWord.form.text.with("example", example) }
 
     /// What to say about a date or duration outside its range.
     static func outside(_ lowest: String?, _ highest: String?) -> DialogText {
         guard let lowest, let highest else { return outOfRange(lowest, highest) }
-        return DialogText("dialog.issue.within", "Use {minimum} to {maximum}.")
-            .with("minimum", lowest).with("maximum", highest)
+        return IssueWord.within.text.with("minimum", lowest).with("maximum", highest)
     }
 
-    static func tooShort(_ minimum: Int) -> DialogText {
-        DialogText("dialog.issue.tooShort", "Use at least {minimum} characters.").with("minimum", minimum)
-    }
+    static func tooShort(_ minimum: Int) -> DialogText { IssueWord.tooShort.text.with("minimum", minimum) }
 
-    static func tooLong(_ maximum: Int) -> DialogText {
-        DialogText("dialog.issue.tooLong", "Use at most {maximum} characters.").with("maximum", maximum)
-    }
+    static func tooLong(_ maximum: Int) -> DialogText { IssueWord.tooLong.text.with("maximum", maximum) }
 
-    static func tooFew(_ minimum: Int) -> DialogText {
-        DialogText("dialog.issue.tooFew", "Choose at least {minimum}.").with("minimum", minimum)
-    }
+    static func tooFew(_ minimum: Int) -> DialogText { IssueWord.tooFew.text.with("minimum", minimum) }
 
-    static func addAtLeast(_ minimum: Int) -> DialogText {
-        DialogText("dialog.issue.addAtLeast", "Add at least {minimum}.").with("minimum", minimum)
-    }
+    static func addAtLeast(_ minimum: Int) -> DialogText { IssueWord.addAtLeast.text.with("minimum", minimum) }
 
-    static func keepAtMost(_ maximum: Int) -> DialogText {
-        DialogText("dialog.issue.keepAtMost", "Keep at most {maximum}.").with("maximum", maximum)
-    }
+    static func keepAtMost(_ maximum: Int) -> DialogText { IssueWord.keepAtMost.text.with("maximum", maximum) }
 
-    static func tooMany(_ maximum: Int) -> DialogText {
-        DialogText("dialog.issue.tooMany", "Choose at most {maximum}.").with("maximum", maximum)
-    }
+    static func tooMany(_ maximum: Int) -> DialogText { IssueWord.tooMany.text.with("maximum", maximum) }
 
     /// What to say about a number outside its range; the bounds come as the user reads numbers.
     static func outOfRange(_ lowest: String?, _ highest: String?) -> DialogText {
         switch (lowest, highest) {
         case (let lowest?, let highest?):
-            DialogText("dialog.issue.between", "Use a number from {minimum} to {maximum}.")
-                .with("minimum", lowest).with("maximum", highest)
-        case (let lowest?, nil):
-            DialogText("dialog.issue.atLeast", "Use {minimum} or more.").with("minimum", lowest)
-        case (nil, let highest?):
-            DialogText("dialog.issue.atMost", "Use {maximum} or less.").with("maximum", highest)
-        case (nil, nil):
-            notANumber
+            IssueWord.between.text.with("minimum", lowest).with("maximum", highest)
+        case (let lowest?, nil): IssueWord.atLeast.text.with("minimum", lowest)
+        case (nil, let highest?): IssueWord.atMost.text.with("maximum", highest)
+        case (nil, nil): notANumber
         }
     }
 }

@@ -28,6 +28,10 @@ public import Observation
     public internal(set) var maximumLabel: DialogText?
     /// What stands in the field while it is empty.
     public internal(set) var placeholder: DialogText?
+    /// What the number of a field is for, such as a code that was sent.
+    public internal(set) var contentType: TextContentType?
+    /// The keyboard that the definition asks for; without one it is that of the number's type.
+    public internal(set) var keyboard: TextKeyboard?
     /// Whether there has to be a number.
     public internal(set) var isRequired = false
     private let stored: ControlValue<DialogNumber?>

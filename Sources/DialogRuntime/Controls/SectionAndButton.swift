@@ -10,7 +10,9 @@ public import Observation
     public internal(set) var footer: DialogText?
     /// A picture beside the title.
     public internal(set) var icon: DialogIcon?
-    /// Whether the section can be folded, and starts folded.
+    /// Whether the section can be folded.
+    public internal(set) var canCollapse = false
+    /// Whether a section that can be folded is so at first.
     public internal(set) var startsCollapsed = false
     /// Whether the section is shown.
     public internal(set) var isVisible = true
@@ -55,6 +57,9 @@ public import Observation
         self.isDefault = isDefault
         accessibilityIdentifier = dialogID + "." + id
     }
+
+    /// Whether a press does something and leaves the dialog where it is.
+    public var staysOpen: Bool { run != nil }
 
     /// Whether a press checks the values, keeps them and closes.
     public var commits: Bool { run == nil && (role == .confirm || isDefault) }

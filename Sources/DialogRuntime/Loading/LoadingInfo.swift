@@ -35,9 +35,9 @@ public protocol PlainLoadingDialog: LoadingDialog {
     public let center: DialogCenter
     private let texts: DialogTextTable
 
-    /// A way to run work of this kind.
-    public init(_ center: DialogCenter, texts: DialogTextTable) {
-        self.center = center
+    /// A way to run work of this kind. Without a center the work runs and nothing is shown.
+    public init(_ center: DialogCenter?, texts: DialogTextTable) {
+        self.center = center ?? .none
         self.texts = texts
     }
 
@@ -47,6 +47,16 @@ public protocol PlainLoadingDialog: LoadingDialog {
         _ dialog: Dialog, _ work: @escaping @MainActor (LoadingProgress) async throws -> Value
     ) async throws -> Value {
         try await center.loading.run(Dialog.info.id, Dialog.loading(dialog), texts: texts, work)
+    }
+
+    /// Shows the overlay for a preview: with work that is half done and takes a day.
+    public func preview(_ dialog: Dialog) {
+        Task {
+            try await run(dialog) { progress in
+                progress.report(0.5)
+                try await Task.sleep(for: .seconds(86_400))
+            }
+        }
     }
 }
 

@@ -1,18 +1,19 @@
 /// `dialogs.tempo`: a typed way to open one dialog. `open` waits for the answer, `show` does not.
 @MainActor public struct DialogOpener<D: DialogDefinition> {
     public let center: DialogCenter
-    private let app: D.App
+    private let app: D.App?
     private let texts: DialogTextTable
 
-    /// A way to open a dialog that asks something of the app.
-    public init(_ center: DialogCenter, app: D.App, texts: DialogTextTable) {
-        self.center = center
+    /// A way to open a dialog that asks something of the app. Without a center, and without an app, there is no host:
+    /// the dialog ends at once with ``DismissReason/noHost``.
+    public init(_ center: DialogCenter?, app: D.App?, texts: DialogTextTable) {
+        self.center = app == nil ? .none : center ?? .none
         self.app = app
         self.texts = texts
     }
 
     /// A way to open a dialog that asks nothing of the app.
-    public init(_ center: DialogCenter, texts: DialogTextTable) where D.App == Void {
+    public init(_ center: DialogCenter?, texts: DialogTextTable) where D.App == Void {
         self.init(center, app: (), texts: texts)
     }
 
@@ -23,6 +24,9 @@
             dialog, app: app, id: center.makeTicket(), center: center, texts: texts, binding: binding,
             inherited: inherited)
     }
+
+    /// Opens the dialog for a preview: with the values of its definition, and nothing that it edits.
+    public func preview(_ dialog: D) { center.enter(session(dialog)) }
 
     private func show(_ session: DialogModel<D>) -> DialogHandle<D> {
         center.enter(session)

@@ -11,7 +11,7 @@ public import Observation
     public internal(set) var original: D.Values
     /// The arguments.
     @ObservationIgnored public let dialog: D
-    @ObservationIgnored let app: D.App
+    @ObservationIgnored let app: D.App?
 
     // What the definition describes.
     @ObservationIgnored var entries: [ControlEntry<D.Values>] = []
@@ -44,7 +44,7 @@ public import Observation
     @ObservationIgnored var whenCommitted: (@MainActor () -> Void)?
 
     init(
-        _ dialog: D, app: D.App, id: DialogTicket, center: DialogCenter, texts: DialogTextTable,
+        _ dialog: D, app: D.App?, id: DialogTicket, center: DialogCenter, texts: DialogTextTable,
         binding: DialogBinding<D.Values>? = nil, inherited: DialogStore? = nil
     ) {
         self.dialog = dialog
@@ -58,7 +58,8 @@ public import Observation
         super.init(id: id, info: D.info, center: center, texts: texts)
         store = inherited
         draft.edit = { [weak self] control, body in self?.edit(by: control, body) }
-        D.describe(dialog, to: DialogBuilder(self))
+        // Without its app a dialog is never shown, so that there is nothing to describe.
+        if let app { D.describe(dialog, to: DialogBuilder(self, app: app)) }
         start()
     }
 
@@ -113,6 +114,8 @@ public import Observation
         _ = changes
         return draft.current != original || entries.contains { $0.control.base.hasUnreadText }
     }
+
+    override var hasRules: Bool { !rules.isEmpty }
 
     override var inheritedStore: DialogStore? { store }
 
@@ -175,9 +178,14 @@ public import Observation
 
     private func moveFormerValue(of key: StorageKey, to newKey: String, in store: DialogStore) {
         for formerKey in key.formerKeys(in: store) {
-            guard let stored = store.storage.value(for: formerKey) else { continue }
-            if store.storage.value(for: newKey) == nil { store.storage.set(stored, for: newKey) }
+            guard store.storage.holds(formerKey), let stored = store.storage.value(for: formerKey) else { continue }
+            if !store.storage.holds(newKey) { store.storage.set(stored, for: newKey) }
             store.storage.set(nil, for: formerKey)
         }
     }
+}
+
+extension DialogSession {
+    /// The presentation with its types, if it is one of this dialog: what a view of the app asks for arguments and values.
+    public func model<D: DialogDefinition>(of dialog: D.Type) -> DialogModel<D>? { self as? DialogModel<D> }
 }

@@ -56,7 +56,7 @@ public import Observation
     /// How the dialog is shown. An alert whose text is checked is shown as a popup, since an alert's button cannot
     /// follow its text reliably.
     public var presentation: Presentation {
-        info.presentation == .alert && hasValidatedText ? .popup : info.presentation
+        info.presentation == .alert && (hasRules || hasValidatedText) ? .popup : info.presentation
     }
 
     private var hasValidatedText: Bool {
@@ -64,6 +64,9 @@ public import Observation
             section.controls.contains { if case .text(let text) = $0 { text.isValidated } else { false } }
         }
     }
+
+    /// Whether rules bind the values.
+    var hasRules: Bool { false }
 
     /// What the dialog does when another one is shown already.
     public var busyPolicy: BusyPolicy {
@@ -157,16 +160,22 @@ public import Observation
         pathToFollow = []
         guard let first = path.first else { return }
         let row = control(first)
-        guard row != nil || sections.contains(where: { $0.id == first }) else {
-            return center.report(DialogReport(.unusable, dialog: info.id, control: first, "there is no such place"))
+        guard let isShown = row?.base.isVisible ?? sections.first(where: { $0.id == first })?.isVisible else {
+            return reportPlace(first, "there is no such place")
         }
+        guard isShown else { return reportPlace(first, "the place is not shown now") }
         place = first
         let rest = Array(path.dropFirst())
+        var page: DialogSession?
         if case .action(let action)? = row, action.kind.isWay {
-            action.go()?.follow(rest)
-        } else if !rest.isEmpty {
-            center.report(DialogReport(.unusable, dialog: info.id, control: first, "no page lies behind this place"))
+            guard action.isEnabled else { return reportPlace(first, "the place is not available now") }
+            page = action.go()
         }
+        if let page { page.follow(rest) } else if !rest.isEmpty { reportPlace(first, "no page lies behind this place") }
+    }
+
+    private func reportPlace(_ place: String, _ message: String) {
+        center.report(DialogReport(.unusable, dialog: info.id, control: place, message))
     }
 
     /// The center shows the dialog.
@@ -216,6 +225,14 @@ public import Observation
         }
         center.end(self, reason)
         return true
+    }
+
+    /// The dialog has left the screen without being asked: the system took it away, or a view of the app in it did. If
+    /// the user could not have closed it in that way, it counts as closed by the app.
+    public func wasDismissed(_ reason: DismissReason) {
+        guard phase == .presented else { return }
+        let isUsers = reason.isInteractive && info.allows(reason) && allowsInteractiveDismiss
+        center.end(self, isUsers ? reason : .program)
     }
 
     /// Whether closing without a button loses edits.

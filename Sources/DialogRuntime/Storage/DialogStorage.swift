@@ -18,10 +18,14 @@ public enum DialogStoredValue: Sendable, Hashable {
     func set(_ value: DialogStoredValue?, for key: String)
     /// Tells the default of a key to others who read the same store. Nothing has to be done.
     func register(_ value: DialogStoredValue, for key: String)
+    /// Whether a value was kept under a key; a default that was registered is none. Without an implementation, whether
+    /// there is a value.
+    func holds(_ key: String) -> Bool
 }
 
 extension DialogStorage {
     public func register(_ value: DialogStoredValue, for key: String) {}
+    public func holds(_ key: String) -> Bool { value(for: key) != nil }
 }
 
 /// Which store a dialog uses.

@@ -3,10 +3,18 @@ import Foundation
 /// A store in the user defaults.
 @MainActor public final class UserDefaultsStorage: DialogStorage {
     private let defaults: UserDefaults
+    /// The name under which the values are kept, without what is registered.
+    private let domain: String
 
     /// The standard defaults, or those of a suite; a suite that cannot be opened falls back to the standard ones.
     public init(suite: String? = nil) {
-        defaults = suite.flatMap(UserDefaults.init(suiteName:)) ?? .standard
+        if let suite, let defaults = UserDefaults(suiteName: suite) {
+            self.defaults = defaults
+            domain = suite
+        } else {
+            defaults = .standard
+            domain = Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName
+        }
     }
 
     public func value(for key: String) -> DialogStoredValue? {
@@ -38,6 +46,15 @@ import Foundation
 
     public func register(_ value: DialogStoredValue, for key: String) {
         defaults.register(defaults: [key: Self.object(value)])
+    }
+
+    /// What is registered is seen under the key as if it were kept, by all stores of the process.
+    public func holds(_ key: String) -> Bool {
+        // Not every system finds the standard defaults by a name.
+        guard let kept = defaults.persistentDomain(forName: domain), !kept.isEmpty else {
+            return value(for: key) != nil
+        }
+        return kept[key] != nil
     }
 
     private static func object(_ value: DialogStoredValue) -> Any {

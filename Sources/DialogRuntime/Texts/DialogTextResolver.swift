@@ -24,12 +24,10 @@ public struct DialogTextResolver: Sendable {
         self.resolve = resolve
     }
 
-    /// The source texts with their placeholders filled; only the standard buttons are translated.
+    /// The source texts with their placeholders filled; only what the runtime brings along is translated: the standard
+    /// buttons, and what is said about values that do not pass their checks.
     public static let source = DialogTextResolver { text, _, locale in
-        if let word = StandardWord(key: text.key)?.word(in: locale), text.source == StandardWord.source(of: text.key) {
-            return word
-        }
-        return text.filled(in: locale)
+        (StandardWord.translation(of: text, in: locale) ?? text).filled(in: locale)
     }
 
     /// The translation in the table's bundle, or what ``source`` answers where there is none.

@@ -23,7 +23,8 @@ public enum DialogMoment: Sendable, Hashable {
         }
     }
 
-    var date: Date {
+    /// The moment as a point in time, for the date picker of a system: a day at noon, a time of day today.
+    public var date: Date {
         switch self {
         // At noon no change of clocks can move it to another day.
         case .date(let day): day.at(hour: 12, minute: 0)

@@ -35,7 +35,7 @@ import DialogRuntime
         let sessions = stage.sessions
         states = states.filter { state in sessions.contains { $0.id == state.key } }
         var layers = sessions.map { session in
-            ScreenPainter.Layer(screen: ScreenReader.screen(session), state: state(of: session)) { row, columns in
+            ScreenPainter.Layer(screen: stage.screen(of: session), state: state(of: session)) { row, columns in
                 self.stage.slotLines(in: session, row: row, columns: columns)
             }
         }
@@ -46,7 +46,7 @@ import DialogRuntime
         let home = homeLines()
         return ScreenPainter.paint(
             columns: size.columns, rows: size.rows, home: home.lines, homeFocus: home.focus, layers: layers,
-            loading: stage.loading, hint: DisplayText(notice ?? hint))
+            loading: stage.loading, hint: DisplayText(notice ?? hint), words: stage.words)
     }
 
     private func homeLines() -> (lines: [StyledLine], focus: Int) {
@@ -55,7 +55,7 @@ import DialogRuntime
         if let message = stage.messages.latest { lines.append(StyledLine(DisplayText(message), .accented)) }
         lines.append(StyledLine())
         let start = lines.count
-        let titles = menu.items.map(\.title) + ["Quit"]
+        let titles = menu.items.map(\.title) + [stage.words("Quit", ja: "終了")]
         for (index, title) in titles.enumerated() {
             let isFocused = index == homeFocus
             var line = StyledLine(isFocused ? "▸ " : "  ")
@@ -66,40 +66,12 @@ import DialogRuntime
     }
 
     private var hint: String {
-        if let loading = stage.overlayOfWork() { return loading.isCancellable ? "Esc cancels" : "" }
-        guard let session = stage.top else { return "↑↓ choose   Return opens   q ends" }
-        if session.asksToDiscard { return "←→ choose   Return answers   Esc keeps editing" }
-        let control = focusedControl(session)
-        let keys =
-            switch control {
-            case .toggle?: "Space switches"
-            case .number?: "←→ changes   type a number"
-            case .choice?: "←→ changes   type a first letter"
-            case .multiChoice?: "←→ moves   Space ticks   type a first letter"
-            case .text?: "type a text"
-            case .date(let date)?: keys(date, "type a date")
-            case .duration(let duration)?: keys(duration, "type a duration")
-            case .color(let color)?: keys(color, "type a color")
-            case .list?: "Return adds"
-            case .action?: "Return opens"
-            case .custom?, .readout?, .paragraph?, nil: ""
-            }
-        return ([keys] + rowKeys(control) + ["Tab moves on", "Esc closes"]).filter { !$0.isEmpty }.joined(
-            separator: "   ")
-    }
-
-    /// What keys do to the row of a list.
-    private func rowKeys(_ control: DialogControl?) -> [String] {
-        guard let id = control?.base.id, let list = stage.top?.list(ofRow: id) else { return [] }
-        return (list.canAdd ? ["^O adds"] : []) + (list.canDelete ? ["^D deletes"] : [])
-            + (list.canMove ? ["^P ^N move"] : [])
-    }
-
-    /// What keys do to a value that is typed, and may have a switch.
-    private func keys(_ control: TypedControl, _ typing: String) -> String {
-        let steps = control.canIncrement || control.canDecrement ? ["←→ changes"] : []
-        let switching = control.isOptional ? ["Space switches"] : []
-        return (steps + [typing] + switching).joined(separator: "   ")
+        let hints = KeyHints(stage.words)
+        if let loading = stage.overlayOfWork() { return loading.isCancellable ? hints.cancelling : "" }
+        guard let session = stage.top else { return hints.home }
+        if session.asksToDiscard { return hints.question }
+        return hints.dialog(
+            session, focus: state(of: session).focus, isSearching: stage.browsing(of: session).search != nil)
     }
 
     // MARK: Keys
@@ -132,7 +104,11 @@ import DialogRuntime
         case .enter, .character(" "):
             if homeFocus == count - 1 { return .quit }
             // What is under way opens its own dialogs; a second action beside it would mix them up.
-            if stage.running == 0 { stage.run(menu.items[homeFocus].action) } else { notice = "One moment, please." }
+            if stage.running == 0 {
+                stage.run(menu.items[homeFocus].action)
+            } else {
+                notice = stage.words("One moment, please.", ja: "少しお待ちください。")
+            }
         case .character("q"), .control("d"): return .quit
         default: break
         }
@@ -154,10 +130,18 @@ import DialogRuntime
     // MARK: One dialog
 
     private func handle(_ key: TerminalKey, in session: DialogSession) {
-        let screen = ScreenReader.screen(session)
+        let screen = stage.screen(of: session)
         var state = state(of: session)
         defer { if session.phase == .presented { states[session.id] = state } }
+        if key == .character("/"), beginsSearch(session, state.focus) {
+            stage.browse(session) { $0.search = "" }
+            return focus(.search, &state, session)
+        }
         switch state.focus {
+        case .search?:
+            if search(key, &state, session) { return }
+        case .section(let handle)?:
+            if fold(key, handle, session) { return }
         case .row(let id)?:
             let view = screen.row(id).flatMap { row in
                 if case .slot = row.value { stage.view(in: session, row: id) } else { nil }
@@ -177,6 +161,7 @@ import DialogRuntime
         case nil: break
         }
         switch key {
+        case .escape where screen.search != nil: stage.browse(session) { $0.search = nil }
         case .escape: close(session)
         case .tab, .down: move(1, &state, screen, session)
         case .backTab, .up: move(-1, &state, screen, session)
@@ -185,6 +170,36 @@ import DialogRuntime
         case .enter: submit(&state, screen, session)
         default: break
         }
+    }
+
+    // MARK: Searching and folding
+
+    private func beginsSearch(_ session: DialogSession, _ focus: Focus?) -> Bool {
+        guard session.info.search, focus != .search else { return false }
+        guard case .row(let id)? = focus, let control = session.control(id) else { return true }
+        return !control.takesSlash
+    }
+
+    /// Returns whether the field for the search used the key.
+    private func search(_ key: TerminalKey, _ state: inout FocusState, _ session: DialogSession) -> Bool {
+        let words = stage.browsing(of: session).search ?? ""
+        if state.field.move(key, in: words, isMultiline: false) { return true }
+        guard let changed = state.field.edit(words, with: key, isMultiline: false) else { return false }
+        stage.browse(session) { $0.search = changed }
+        return true
+    }
+
+    /// Returns whether the header of a section that can be folded used the key.
+    private func fold(_ key: TerminalKey, _ handle: String, _ session: DialogSession) -> Bool {
+        guard let section = stage.section(handle, of: session) else { return false }
+        let isFolded = stage.browsing(of: session).isFolded(section, of: session) ?? false
+        switch key {
+        case .character(" "), .enter: stage.browse(session) { $0.fold(section, !isFolded) }
+        case .left: stage.browse(session) { $0.fold(section, true) }
+        case .right: stage.browse(session) { $0.fold(section, false) }
+        default: return false
+        }
+        return true
     }
 
     /// Return led to another field.
@@ -197,13 +212,13 @@ import DialogRuntime
     private func press(_ id: String, _ session: DialogSession) {
         session.press(id)
         if session.phase == .presented && session.showsIssues && !session.canCommit {
-            notice = "Something is not right yet; it says what."
+            notice = stage.words("Something is not right yet; it says what.", ja: "まだ正しくないところがあります。")
         }
     }
 
     private func close(_ session: DialogSession) {
         if stage.requestDismiss(session, [.escape]) { return }
-        notice = "This cannot be closed without an answer."
+        notice = stage.words("This cannot be closed without an answer.", ja: "答えないと閉じられません。")
     }
 
     /// Return where it means nothing else: the default button, or on to the next place.
@@ -242,20 +257,16 @@ import DialogRuntime
         if case .row(let id)? = focus { session.control(id)?.base.endEditing() }
     }
 
-    private func focusedControl(_ session: DialogSession) -> DialogControl? {
-        if case .row(let id)? = state(of: session).focus { session.control(id) } else { nil }
-    }
-
     /// The focus of a dialog; one that has gone, or never was, is put where a person begins.
     private func state(of session: DialogSession) -> FocusState {
-        let places = BoxFace.places(ScreenReader.screen(session))
+        let places = BoxFace.places(stage.screen(of: session))
         if let state = states[session.id], let focus = state.focus, places.contains(focus) { return state }
         let rows = places.filter { if case .row = $0 { true } else { false } }
         let first = (place(of: session) ?? session.focusOrder.first).map { Focus.row($0) }
         var start = first.flatMap { rows.contains($0) ? $0 : nil } ?? rows.first
         if start == nil {
             let safe = session.defaultButton ?? session.buttons.first { $0.role == .cancel } ?? session.buttons.first
-            start = safe.map { .button($0.id) }
+            start = safe.map { .button($0.id) } ?? places.first
         }
         var state = FocusState(focus: start)
         if case .row(let id)? = start { state.field.replacesAll = BoxFace.isReplaced(session.control(id)) }
@@ -272,7 +283,11 @@ import DialogRuntime
 
     /// Where the focus can rest, in order.
     private static func places(_ screen: DialogScreen) -> [Focus] {
-        screen.rowsInFocusOrder.filter(\.takesFocus).map { .row($0.id) }
-            + screen.buttons.filter(\.isEnabled).map { .button($0.id) }
+        var places: [Focus] = screen.search == nil ? [] : [.search]
+        for section in screen.sections {
+            if section.isFolded != nil { places.append(.section(section.handle)) }
+            places += section.rowsInFocusOrder.filter(\.takesFocus).map { .row($0.id) }
+        }
+        return places + screen.buttons.filter(\.isEnabled).map { .button($0.id) }
     }
 }

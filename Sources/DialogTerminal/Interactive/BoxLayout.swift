@@ -1,5 +1,9 @@
 /// Where the focus rests on a screen.
 enum Focus: Hashable, Sendable {
+    /// The field for what is searched for.
+    case search
+    /// The header of a section that can be folded.
+    case section(String)
     case row(String)
     case button(String)
 }
@@ -26,18 +30,22 @@ struct BoxLayout {
     private var optionLine: Int?
     private let width: Int
     private let state: FocusState
+    private let words: TerminalWords
 
     /// `slotLines` gives what an app's own view in a row shows in so many columns.
     init(
-        _ screen: DialogScreen, width: Int, state: FocusState, slotLines: (String, _ columns: Int) -> [StyledLine]
+        _ screen: DialogScreen, width: Int, state: FocusState, words: TerminalWords = .english,
+        slotLines: (String, _ columns: Int) -> [StyledLine]
     ) {
         self.width = max(width, 8)
         self.state = state
+        self.words = words
         for message in screen.message { add(message) }
         let labelWidth = labelColumns(screen)
-        for section in screen.sections where !section.rows.isEmpty {
+        if let search = screen.search { add(search) }
+        for section in screen.sections where section.isShown {
             if !lines.isEmpty { lines.append(StyledLine()) }
-            if let header = section.header { add(header, .bold) }
+            addHeader(section)
             for row in section.rows { add(row, labelWidth: labelWidth, slotLines: slotLines) }
             if let footer = section.footer { add(footer, .dim) }
         }
@@ -74,6 +82,32 @@ struct BoxLayout {
         return DisplayText(String(repeating: "█", count: filled) + String(repeating: "░", count: columns - filled))
     }
 
+    // MARK: Searching and folding
+
+    private mutating func add(_ search: DialogScreen.Search) {
+        let isFocused = state.focus == .search
+        let start = lines.count
+        var line = StyledLine(marker(isFocused) + DisplayText(words("Search: ", ja: "検索: ")))
+        let field = DialogScreen.Text(text: search.words, isSecure: false, isMultiline: false)
+        line.pieces += fieldText(field, room: max(width - line.width, 1), x: line.width, isFocused: isFocused).pieces
+        lines.append(line)
+        if search.found == 0 { add(DisplayText(words.nothingFound), .dim, indent: 2) }
+        if isFocused { focusedLines = start..<lines.count }
+    }
+
+    private mutating func addHeader(_ section: DialogScreen.Section) {
+        guard let isFolded = section.isFolded else {
+            if let header = section.header { add(header, .bold) }
+            return
+        }
+        let isFocused = state.focus == .section(section.handle)
+        let title = (isFolded ? "[+] " : "[-] ") + (section.header ?? DisplayText(words.more))
+        var line = StyledLine(marker(isFocused))
+        line.append(title.truncated(to: width - 2), isFocused ? [.bold, .reversed] : .bold)
+        if isFocused { focusedLines = lines.count..<(lines.count + 1) }
+        lines.append(line)
+    }
+
     // MARK: Rows
 
     private func labelColumns(_ screen: DialogScreen) -> Int {
@@ -105,6 +139,7 @@ struct BoxLayout {
             addValueLine(row, labelWidth: labelWidth, isFocused: isFocused)
         case .choices(let choices):
             addValueLine(row, labelWidth: labelWidth, isFocused: isFocused)
+            if !row.showsValue && !isFocused { break }
             add(choices, isEnabled: row.isEnabled, isFocused: isFocused)
         case .list(let list): return add(row, list, labelWidth: labelWidth, slotLines: slotLines)
         }
@@ -185,10 +220,13 @@ struct BoxLayout {
         let room = max(width - line.width, 1)
         var pieces: StyledLine
         switch row.value {
-        case .toggle(let isOn): pieces = StyledLine(isOn ? "[x] on" : "[ ] off", .accented)
+        case _ where !row.showsValue && !isFocused: pieces = StyledLine()
+        case .toggle(let isOn):
+            pieces = StyledLine((isOn ? "[x] " : "[ ] ") + DisplayText(isOn ? words.on : words.off), .accented)
         case .number(let number): pieces = self.number(number, room: room, x: line.width, isFocused: isFocused)
         case .choice(let choice): pieces = self.choice(choice, room: room)
-        case .choices(let choices): pieces = StyledLine(choices.summary.truncated(to: room), .accented)
+        case .choices(let choices):
+            pieces = StyledLine((choices.summary ?? nothingChosen).truncated(to: room), .accented)
         case .text(let text): pieces = field(text, room: room, x: line.width, isFocused: isFocused)
         case .typed(let typed): pieces = self.typed(typed, room: room, x: line.width, isFocused: isFocused)
         case .readout(let text): pieces = StyledLine(text.truncated(to: room))
@@ -209,7 +247,15 @@ struct BoxLayout {
         var line = StyledLine(less + shown + more, .accented)
         if let unit = number.unit { line.append(" " + unit) }
         if let fraction = number.fraction, room - line.width > 6 {
-            line.append("  " + BoxLayout.bar(fraction, columns: min(room - line.width - 2, 20)))
+            line.append("  ")
+            let low = number.minimumLabel.map { $0 + " " } ?? ""
+            let high = number.maximumLabel.map { " " + $0 } ?? ""
+            // The words at the ends go before the bar gets too short to say anything.
+            let hasEnds = room - line.width - low.width - high.width >= 8
+            let columns = room - line.width - (hasEnds ? low.width + high.width : 0)
+            if hasEnds { line.append(low, .dim) }
+            line.append(BoxLayout.bar(fraction, columns: min(columns, 20)))
+            if hasEnds { line.append(high, .dim) }
         } else if let range = number.range, line.width + range.width + 4 <= room {
             line.append("  (" + range + ")", .dim)
         }
@@ -219,7 +265,9 @@ struct BoxLayout {
 
     private mutating func typed(_ typed: DialogScreen.Typed, room: Int, x: Int, isFocused: Bool) -> StyledLine {
         let mark: DisplayText = typed.isOptional ? typed.isOn ? "[x] " : "[ ] " : ""
-        guard typed.isOn || !typed.text.isEmpty else { return StyledLine(mark + "off", .accented) }
+        guard typed.isOn || !typed.text.isEmpty else {
+            return StyledLine(mark + DisplayText(words.off), .accented)
+        }
         let shown = typed.text.isEmpty ? DisplayText(" ") : typed.text
         let less: DisplayText = typed.canDecrement ? "‹ " : "  "
         let more: DisplayText = typed.canIncrement ? " ›" : "  "
@@ -231,7 +279,7 @@ struct BoxLayout {
 
     private func choice(_ choice: DialogScreen.Choice, room: Int) -> StyledLine {
         let selected = choice.selected.map { choice.options[$0] }
-        let title = selected?.title ?? choice.placeholder ?? "nothing chosen"
+        let title = selected?.title ?? choice.placeholder ?? nothingChosen
         var line = StyledLine(("‹ " + title + " ›").truncated(to: room), .accented)
         let position: DisplayText = "  \((choice.selected ?? -1) + 1)/\(choice.options.count)"
         if let subtitle = selected?.subtitle, line.width + subtitle.width + 2 <= room {
@@ -266,6 +314,7 @@ struct BoxLayout {
         var label = StyledLine(marker(isFocused))
         label.append(row.label, row.isEnabled ? [] : .dim)
         lines.append(label)
+        if !row.showsValue && !isFocused { return }
         let shown = DisplayText.lines(of: text.text)
         let place = isFocused ? state.field.place(in: text.text) : nil
         for (index, line) in shown.enumerated() {
@@ -275,6 +324,8 @@ struct BoxLayout {
                 StyledLine([.init("  "), .init(cut.padded(to: width - 4), row.isEnabled ? [.underlined] : .dim)]))
         }
     }
+
+    private var nothingChosen: DisplayText { DisplayText(words.nothingChosen) }
 
     private func marker(_ isFocused: Bool) -> DisplayText { isFocused ? "▸ " : "  " }
 }

@@ -9,16 +9,18 @@ struct ScreenPainter {
 
     private static let widestBox = 66
     private var canvas: Canvas
+    private let words: TerminalWords
 
-    init(columns: Int, rows: Int) {
+    init(columns: Int, rows: Int, words: TerminalWords) {
+        self.words = words
         canvas = Canvas(width: columns, height: rows)
     }
 
     static func paint(
         columns: Int, rows: Int, home: [StyledLine], homeFocus: Int?, layers: [Layer], loading: LoadingScreen?,
-        hint: DisplayText
+        hint: DisplayText, words: TerminalWords = .english
     ) -> Canvas {
-        var painter = ScreenPainter(columns: columns, rows: rows)
+        var painter = ScreenPainter(columns: columns, rows: rows, words: words)
         painter.drawHome(home, focus: homeFocus)
         for layer in layers {
             switch layer.screen.shape {
@@ -43,7 +45,7 @@ struct ScreenPainter {
         let width = min(canvas.width - 2, 78)
         canvas.draw(StyledLine(layer.screen.title, .bold), x: 1, y: 0)
         canvas.draw(StyledLine(DisplayText(String(repeating: "─", count: max(width, 0)))), x: 1, y: 1)
-        let layout = BoxLayout(layer.screen, width: width, state: layer.state, slotLines: layer.slotLines)
+        let layout = BoxLayout(layer.screen, width: width, state: layer.state, words: words, slotLines: layer.slotLines)
         let buttons = BoxLayout.buttons(layer.screen.buttons, width: width, focus: layer.state.focus)
         let room = max(canvas.height - 3 - buttons.count, 1)
         drawContent(layout, x: 1, y: 2, width: width, room: room)
@@ -53,7 +55,8 @@ struct ScreenPainter {
     private mutating func drawBox(_ layer: Layer) {
         canvas.dimAll()
         let inner = max(min(canvas.width - 6, ScreenPainter.widestBox), 8)
-        let layout = BoxLayout(layer.screen, width: inner, state: layer.state, slotLines: layer.slotLines)
+        let layout = BoxLayout(
+            layer.screen, width: inner, state: layer.state, words: words, slotLines: layer.slotLines)
         let buttons = BoxLayout.buttons(layer.screen.buttons, width: inner, focus: layer.state.focus)
         let footer = buttons.isEmpty ? 0 : buttons.count + (layout.lines.isEmpty ? 0 : 1)
         let room = max(min(layout.lines.count, canvas.height - 4 - footer), layout.lines.isEmpty ? 0 : 1)
@@ -73,11 +76,15 @@ struct ScreenPainter {
             let number = DisplayText(String(repeating: " ", count: max(0, 5 - percent.count)) + percent)
             lines.append(StyledLine(BoxLayout.bar(fraction, columns: inner - number.width) + number, .accented))
         } else {
-            lines.append(StyledLine("Working…", .dim))
+            lines.append(StyledLine(DisplayText(words.working), .dim))
         }
         let buttons: [DialogScreen.Button] =
             loading.isCancellable
-            ? [.init(id: "cancel", title: "Cancel", isDefault: false, isDestructive: false, isEnabled: true)] : []
+            ? [
+                .init(
+                    id: "cancel", title: DisplayText(words("Cancel", ja: "キャンセル")), isDefault: false,
+                    isDestructive: false, isEnabled: true)
+            ] : []
         lines += BoxLayout.buttons(buttons, width: inner, focus: .button("cancel"))
         let origin = drawFrame(loading.title, inner: inner, height: lines.count)
         for (index, line) in lines.enumerated() { canvas.draw(line, x: origin.x, y: origin.y + index, within: inner) }

@@ -1,6 +1,7 @@
 import DialogRuntime
 
-/// The commands that one dialog understands in a pipe: the ids of its controls and buttons, and `close`.
+/// The commands that one dialog understands in a pipe: the ids of its controls and buttons, `close` and, where there is
+/// something to search or fold, `search`, `fold` and `unfold`.
 @MainActor struct DialogCommands {
     enum Outcome: Equatable {
         case done
@@ -10,41 +11,84 @@ import DialogRuntime
     }
 
     let session: DialogSession
-    private let stage: DialogStage
+    let stage: DialogStage
+    /// All rows, whether they are in view or folded away or not found.
     let screen: DialogScreen
+    /// What is in view.
+    private let view: DialogScreen
 
     init(_ session: DialogSession, stage: DialogStage) {
         self.session = session
         self.stage = stage
         screen = ScreenReader.screen(session)
+        view = stage.screen(of: session)
     }
 
     /// Every word that does something now.
     var words: [String] {
         let rows = screen.rows.filter { $0.value.isInteractive && !isSlot($0) }.map(\.id)
         let views = commands.map { String($0.usage.prefix { $0 != " " }) }
+        let looks = (session.info.search ? ["search"] : []) + (foldable.isEmpty ? [] : ["fold", "unfold"])
         let hasList = screen.rows.contains { if case .list = $0.value { true } else { false } }
         let lists = hasList ? ListCommand.allCases.map(\.rawValue) : []
-        return rows + screen.buttons.map(\.id) + views + lists + ["close"]
+        return rows + screen.buttons.map(\.id) + views + looks + lists + ["close"]
     }
 
     func perform(_ word: String, _ argument: String) -> Outcome {
         if let outcome = performOnList(word, argument) { return outcome }
         if let row = screen.row(word), let control = session.control(word) {
+            stage.browse(session) { $0.reveal(word, in: session) }
             return change(control, row, argument)
         }
         if session.control(word) != nil {
-            return .answer([DisplayText("? \(word) is not shown now.")])
+            return say("\(word) is not shown now.", ja: "\(word) は今は表示されていません。")
         }
         if let button = screen.buttons.first(where: { $0.id == word }) { return press(button) }
         for row in screen.rows where isSlot(row) {
             guard let view = stage.view(in: session, row: row.id) else { continue }
             if view.handle(command: word, argument: argument) { return .done }
             if let known = view.commands.first(where: { $0.usage.prefix { $0 != " " } == word }) {
-                return .answer([DisplayText("? Nothing was changed. Write it like this: \(known.usage)")])
+                return say(
+                    "Nothing was changed. Write it like this: \(known.usage)",
+                    ja: "何も変わりませんでした。次のように書いてください: \(known.usage)")
             }
         }
-        return word == "close" ? close() : .unknown
+        switch word {
+        case "close": return close()
+        case "search" where session.info.search: return search(argument)
+        case "fold" where !foldable.isEmpty: return fold(argument, true)
+        case "unfold" where !foldable.isEmpty: return fold(argument, false)
+        default: return .unknown
+        }
+    }
+
+    // MARK: Looking
+
+    /// The sections in view that can be folded.
+    private var foldable: [DialogScreen.Section] { view.sections.filter { $0.isFolded != nil } }
+
+    private func search(_ words: String) -> Outcome {
+        let isOver = words.allSatisfy(\.isWhitespace)
+        stage.browse(session) { $0.search = isOver ? nil : words }
+        return .done
+    }
+
+    private func fold(_ argument: String, _ isFolded: Bool) -> Outcome {
+        let handle = argument.filter { !$0.isWhitespace }
+        guard foldable.contains(where: { $0.handle == handle }), let section = stage.section(handle, of: session) else {
+            let list = foldable.map(\.handle).joined(separator: ", ")
+            return say("The sections that can be folded are: \(list).", ja: "折りたためるのは: \(list)")
+        }
+        stage.browse(session) { $0.fold(section, isFolded) }
+        return .done
+    }
+
+    func say(_ english: String, ja japanese: String) -> Outcome {
+        .answer([DisplayText("? " + stage.words(english, ja: japanese))])
+    }
+
+    func notAvailable(_ id: String) -> Outcome {
+        say("\(id) is not available now.", ja: "\(id) は今は使えません。")
     }
 
     private func isSlot(_ row: DialogScreen.Row) -> Bool {
@@ -57,20 +101,20 @@ import DialogRuntime
         // Pressed even if it is not enabled: the session then shows what is in the way.
         session.press(button.id)
         if button.isEnabled || session.showsIssues { return .done }
-        return .answer([DisplayText("? \(button.id) is not available now.")])
+        return notAvailable(button.id)
     }
 
     private func close() -> Outcome {
         if stage.requestDismiss(session, [.closeButton, .escape]) { return .done }
         let buttons = screen.buttons.map(\.id).joined(separator: ", ")
-        if buttons.isEmpty { return .answer(["? This cannot be closed now."]) }
-        return .answer([DisplayText("? This cannot be closed without an answer: \(buttons)")])
+        if buttons.isEmpty { return say("This cannot be closed now.", ja: "今は閉じられません。") }
+        return say("This cannot be closed without an answer: \(buttons)", ja: "答えないと閉じられません: \(buttons)")
     }
 
     // MARK: Controls
 
     func change(_ control: DialogControl, _ row: DialogScreen.Row, _ argument: String) -> Outcome {
-        guard row.isEnabled else { return .answer([DisplayText("? \(row.id) is not available now.")]) }
+        guard row.isEnabled else { return notAvailable(row.id) }
         // Spaces mean nothing but in a text.
         let trimmed = String(argument.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
         switch control {
@@ -86,7 +130,7 @@ import DialogRuntime
             guard case .list(let shown) = row.value else { return .unknown }
             return answer(for: shown, row)
         case .action(let action): action.perform()
-        case .readout, .paragraph: return .answer([DisplayText("? \(row.id) cannot be changed.")])
+        case .readout, .paragraph: return say("\(row.id) cannot be changed.", ja: "\(row.id) は変えられません。")
         case .custom: return .unknown
         }
         return .done
@@ -97,7 +141,9 @@ import DialogRuntime
         case "": toggle.isOn.toggle()
         case "on", "true", "yes": toggle.isOn = true
         case "off", "false", "no": toggle.isOn = false
-        default: return .answer([DisplayText("? \(toggle.id) is on or off, not “\(argument)”.")])
+        default:
+            return say(
+                "\(toggle.id) is on or off, not “\(argument)”.", ja: "\(toggle.id) は on か off です。「\(argument)」ではありません。")
         }
         return .done
     }
@@ -106,7 +152,8 @@ import DialogRuntime
         switch argument {
         case "":
             guard number.isOptional else {
-                return .answer([DisplayText("? \(number.id) takes a number, or + and - for a step.")])
+                return say(
+                    "\(number.id) takes a number, or + and - for a step.", ja: "\(number.id) には数字、または + か - を書いてください。")
             }
             number.number = nil
         case "+": number.increment()
@@ -120,7 +167,7 @@ import DialogRuntime
 
     private func set(_ choice: ChoiceControl, _ row: DialogScreen.Row, _ argument: String) -> Outcome {
         guard case .choice(let shown) = row.value else { return .unknown }
-        if argument.isEmpty { return .answer(PlainLayout.options(shown)) }
+        if argument.isEmpty { return .answer(PlainLayout(stage.words).options(shown)) }
         if let found = option(argument, in: shown.options) {
             choice.selection = found.id
         } else if choice.isOptional && argument.lowercased() == "none" {
@@ -134,7 +181,7 @@ import DialogRuntime
     /// Takes the options that are chosen from now on, with commas between them.
     private func set(_ choices: MultiChoiceControl, _ row: DialogScreen.Row, _ argument: String) -> Outcome {
         guard case .choices(let shown) = row.value else { return .unknown }
-        if argument.isEmpty { return .answer(PlainLayout.options(shown)) }
+        if argument.isEmpty { return .answer(PlainLayout(stage.words).options(shown)) }
         if let found = option(argument, in: shown.options) {
             choices.selection = [found.id]
             return .done
@@ -163,8 +210,10 @@ import DialogRuntime
     }
 
     private func noOption(_ word: String, in options: [DialogScreen.Option], of control: String) -> Outcome {
-        let near = Nearest.word(to: word, in: options.map(\.id)).map { " Did you mean \($0)?" } ?? ""
-        return .answer([DisplayText("? \(control) has no option “\(word)”.\(near)")])
+        let near = Nearest.word(to: word, in: options.map(\.id))
+        return say(
+            "\(control) has no option “\(word)”." + (near.map { " Did you mean \($0)?" } ?? ""),
+            ja: "\(control) に「\(word)」という選択肢はありません。" + (near.map { "\($0) のことですか。" } ?? ""))
     }
 
     private func set(_ text: TextControl, _ argument: String) -> Outcome {
@@ -176,7 +225,9 @@ import DialogRuntime
 
     private func set(_ typed: TypedControl, _ row: DialogScreen.Row, _ argument: String) -> Outcome {
         switch argument {
-        case "": return .answer([DisplayText("? Write it like this: \(usage(row) ?? row.id)")])
+        case "":
+            let example = usage(row) ?? row.id
+            return say("Write it like this: \(example)", ja: "次のように書いてください: \(example)")
         case "+": typed.increment()
         case "-": typed.decrement()
         case "none" where typed.isOptional: typed.hasValue = false
@@ -217,7 +268,26 @@ import DialogRuntime
         }
         lines += commands
         lines += screen.buttons.map { TerminalCommand($0.id, $0.title.string) }
-        if screen.isClosable { lines.append(TerminalCommand("close", "closes this without a button")) }
+        lines += looks
+        if screen.isClosable {
+            lines.append(TerminalCommand("close", stage.words("closes this without a button", ja: "ボタンを使わずに閉じます")))
+        }
+        return lines
+    }
+
+    /// The commands that change nothing but what is in view.
+    private var looks: [TerminalCommand] {
+        var lines: [TerminalCommand] = []
+        if session.info.search {
+            lines.append(
+                TerminalCommand(
+                    "search WORDS",
+                    stage.words("shows the rows with these words; alone shows all", ja: "その言葉を含む行だけを表示します。言葉がなければ全部")))
+        }
+        if !foldable.isEmpty {
+            let meaning = stage.words("hides or shows a section", ja: "まとまりを折りたたむか、開きます")
+            lines.append(TerminalCommand("fold|unfold SECTION", meaning))
+        }
         return lines
     }
 

@@ -10,10 +10,10 @@ extension DialogCommands {
         guard let id = words.first, let row = screen.row(id), case .list(let shown) = row.value,
             case .list(let list)? = session.control(id)
         else { return nil }
-        guard row.isEnabled else { return .answer([DisplayText("? \(id) is not available now.")]) }
+        guard row.isEnabled else { return notAvailable(id) }
         if command == .add { return add(to: list) }
         guard words.count > 1, let number = Int(words[1]), shown.rows.indices.contains(number - 1) else {
-            return .answer([usage(command, list, shown)])
+            return usage(command, list, shown)
         }
         let rest = words.count > 2 ? words[2] : ""
         switch command {
@@ -21,13 +21,13 @@ extension DialogCommands {
         case .delete: return delete(number - 1, from: list)
         case .move:
             guard let target = Int(rest), shown.rows.indices.contains(target - 1) else {
-                return .answer([usage(command, list, shown)])
+                return usage(command, list, shown)
             }
             return move(number - 1, to: target - 1, in: list)
         case .set, .open:
             let isRecord = if case .action = shown.rows[number - 1].value { true } else { false }
             guard isRecord == (command == .open) else {
-                return .answer([usage(isRecord ? .open : .set, list, shown)])
+                return usage(isRecord ? .open : .set, list, shown)
             }
             return change(list.rows[number - 1], shown.rows[number - 1], rest)
         }
@@ -35,7 +35,7 @@ extension DialogCommands {
 
     private func add(to list: ListControl) -> Outcome {
         guard list.canAdd else {
-            return .answer([DisplayText("? \(list.id) takes no more rows.")])
+            return say("\(list.id) takes no more rows.", ja: "\(list.id) にはこれ以上加えられません。")
         }
         list.add()
         return .done
@@ -43,7 +43,7 @@ extension DialogCommands {
 
     private func delete(_ position: Int, from list: ListControl) -> Outcome {
         guard list.canDelete else {
-            return .answer([DisplayText("? No row of \(list.id) can be deleted now.")])
+            return say("No row of \(list.id) can be deleted now.", ja: "\(list.id) の行は今は削除できません。")
         }
         list.delete(at: [position])
         return .done
@@ -51,39 +51,54 @@ extension DialogCommands {
 
     private func move(_ position: Int, to target: Int, in list: ListControl) -> Outcome {
         guard list.canMove else {
-            return .answer([DisplayText("? The rows of \(list.id) cannot be moved.")])
+            return say("The rows of \(list.id) cannot be moved.", ja: "\(list.id) の行は移動できません。")
         }
         list.move(from: position, to: target)
         return .done
     }
 
-    private func usage(_ command: ListCommand, _ list: ListControl, _ shown: DialogScreen.List) -> DisplayText {
+    private func usage(_ command: ListCommand, _ list: ListControl, _ shown: DialogScreen.List) -> Outcome {
         let count = shown.rows.count
-        if count == 0 { return DisplayText("? \(list.id) has no rows yet.") }
-        return DisplayText("? Write it like this: \(command.usage(list.id)), with a row from 1 to \(count).")
+        if count == 0 { return say("\(list.id) has no rows yet.", ja: "\(list.id) にはまだ行がありません。") }
+        return say(
+            "Write it like this: \(command.usage(list.id)), with a row from 1 to \(count).",
+            ja: "次のように書いてください: \(command.usage(list.id))（行は1から\(count)まで）")
     }
 
     /// What a list understands now, for help.
     func commands(of list: DialogScreen.List, _ id: String, _ title: String) -> [TerminalCommand] {
         var lines: [TerminalCommand] = []
-        if list.canAdd { lines.append(TerminalCommand(ListCommand.add.usage(id), "\(title): adds a row")) }
+        if list.canAdd {
+            lines.append(
+                TerminalCommand(ListCommand.add.usage(id), title + stage.words(": adds a row", ja: ": 行を加えます")))
+        }
         if let row = list.rows.first {
             if case .action = row.value {
-                lines.append(TerminalCommand(ListCommand.open.usage(id), "\(title): opens a row"))
+                lines.append(
+                    TerminalCommand(ListCommand.open.usage(id), title + stage.words(": opens a row", ja: ": 行を開きます")))
             } else {
-                lines.append(TerminalCommand(ListCommand.set.usage(id), "\(title): changes a row"))
+                lines.append(
+                    TerminalCommand(ListCommand.set.usage(id), title + stage.words(": changes a row", ja: ": 行を変えます")))
             }
         }
-        if list.canDelete { lines.append(TerminalCommand(ListCommand.delete.usage(id), "\(title): deletes a row")) }
-        if list.canMove { lines.append(TerminalCommand(ListCommand.move.usage(id), "\(title): moves a row")) }
+        if list.canDelete {
+            lines.append(
+                TerminalCommand(ListCommand.delete.usage(id), title + stage.words(": deletes a row", ja: ": 行を削除します")))
+        }
+        if list.canMove {
+            lines.append(
+                TerminalCommand(ListCommand.move.usage(id), title + stage.words(": moves a row", ja: ": 行を移動します")))
+        }
         return lines
     }
 
     /// What can be done to the lists that are shown, for somebody who wrote the id of one.
     func answer(for list: DialogScreen.List, _ row: DialogScreen.Row) -> Outcome {
         let usages = commands(of: list, row.id, "").map(\.usage)
-        guard !usages.isEmpty else { return .answer([DisplayText("? \(row.id) cannot be changed.")]) }
-        return .answer([DisplayText("? Write it like this: \(usages.joined(separator: ", or "))")])
+        guard !usages.isEmpty else { return say("\(row.id) cannot be changed.", ja: "\(row.id) は変えられません。") }
+        return say(
+            "Write it like this: \(usages.joined(separator: ", or "))",
+            ja: "次のように書いてください: \(usages.joined(separator: "、"))")
     }
 }
 

@@ -40,6 +40,8 @@ import DialogRuntime
         hasEnded = true
         stage.close()
         await yieldUntilQuiet()
+        // Work that is cancelled has a moment to say so; work that does not listen does not keep the program.
+        for _ in 0..<200 where stage.running > 0 { try? await Task.sleep(for: .milliseconds(10)) }
         for message in stage.messages.takeUnread() { write(DisplayText(message)) }
     }
 
@@ -67,9 +69,9 @@ import DialogRuntime
             case "help": return .answer(table(commands.help))
             case "quit": return .quit
             case "open":
-                let title = DisplayText(session.string(session.title))
-                return .answer(["? “" + title + "” is open. Answer it or close it first."])
-            default: return .answer([unknown(word, commands.words + ["help", "quit"])])
+                let title = session.string(session.title)
+                return say("“\(title)” is open. Answer it or close it first.", ja: "「\(title)」が開いています。先に閉じてください。")
+            default: return unknown(word, commands.words + ["help", "quit"])
             }
         }
         switch word {
@@ -78,9 +80,9 @@ import DialogRuntime
         case "quit": return .quit
         default:
             if menu.items.contains(where: { $0.id == word }) {
-                return .answer([DisplayText("? Write: open \(word)")])
+                return say("Write: open \(word)", ja: "こう書いてください: open \(word)")
             }
-            return .answer([unknown(word, ["open", "help", "quit"])])
+            return unknown(word, ["open", "help", "quit"])
         }
     }
 
@@ -88,9 +90,10 @@ import DialogRuntime
         let id = argument.filter { $0 != " " }
         let ids = menu.items.map(\.id)
         guard let item = menu.items.first(where: { $0.id == id }) else {
-            let near = Nearest.word(to: id, in: ids).map { " Did you mean \($0)?" } ?? ""
-            let list = "There are: \(ids.joined(separator: ", "))."
-            return .answer([DisplayText(id.isEmpty ? "? Open what? \(list)" : "? There is no “\(id)”.\(near) \(list)")])
+            let list = ids.joined(separator: ", ")
+            if id.isEmpty { return say("Open what? There are: \(list).", ja: "何を開きますか。あるのは: \(list)") }
+            let near = nearest(id, ids)
+            return say("There is no “\(id)”.\(near) There are: \(list).", ja: "「\(id)」はありません。\(near)あるのは: \(list)")
         }
         stage.run(item.action)
         return .done
@@ -107,8 +110,12 @@ import DialogRuntime
             return .done
         case "quit": return .quit
         default:
-            let words = loading.isCancellable ? "wait, cancel and quit" : "wait and quit"
-            return .answer([DisplayText("? Work is going on. The commands are \(words).")])
+            if loading.isCancellable {
+                return say(
+                    "Work is going on. The commands are wait, cancel and quit.",
+                    ja: "作業中です。使えるのは wait, cancel, quit です。")
+            }
+            return say("Work is going on. The commands are wait and quit.", ja: "作業中です。使えるのは wait, quit です。")
         }
     }
 
@@ -117,14 +124,26 @@ import DialogRuntime
         case DialogStage.discardID: session.answerDiscard(true)
         case DialogStage.keepID: session.answerDiscard(false)
         case "quit": return .quit
-        default: return .answer(["? Write discard or keep."])
+        default: return say("Write discard or keep.", ja: "discard か keep と書いてください。")
         }
         return .done
     }
 
-    private func unknown(_ word: String, _ words: [String]) -> DisplayText {
-        let near = Nearest.word(to: word, in: words).map { " Did you mean \($0)?" } ?? ""
-        return DisplayText("? “\(word)” means nothing here.\(near) Write help to see what does.")
+    private func unknown(_ word: String, _ words: [String]) -> Answer {
+        let near = nearest(word, words)
+        return say(
+            "“\(word)” means nothing here.\(near) Write help to see what does.",
+            ja: "「\(word)」はここでは使えません。\(near)使える言葉は help で見られます。")
+    }
+
+    /// The question whether a similar word was meant.
+    private func nearest(_ word: String, _ words: [String]) -> String {
+        guard let near = Nearest.word(to: word, in: words) else { return "" }
+        return stage.words(" Did you mean \(near)?", ja: "\(near) のことですか。")
+    }
+
+    private func say(_ english: String, ja japanese: String) -> Answer {
+        .answer([DisplayText("? " + stage.words(english, ja: japanese))])
     }
 
     // MARK: Showing
@@ -135,16 +154,18 @@ import DialogRuntime
     }
 
     private func screen() -> [DisplayText] {
-        if let loading = stage.overlayOfWork() { return PlainLayout.lines(loading) }
+        if let loading = stage.overlayOfWork() { return layout.lines(loading) }
         guard let session = stage.top else { return home }
-        if let question = stage.question(of: session) { return PlainLayout.lines(question) { _ in [] } }
-        return PlainLayout.lines(ScreenReader.screen(session)) { row in
+        if let question = stage.question(of: session) { return layout.lines(question) { _ in [] } }
+        return layout.lines(stage.screen(of: session)) { row in
             stage.slotLines(in: session, row: row, columns: 76).map { DisplayText($0.plain) }
         }
     }
 
+    private var layout: PlainLayout { PlainLayout(stage.words) }
+
     private var home: [DisplayText] {
-        [PlainLayout.heading(DisplayText(menu.title))] + menu.status().map { DisplayText($0) }
+        [layout.heading(DisplayText(menu.title))] + menu.status().map { DisplayText($0) }
             + [DisplayText("open: \(menu.items.map(\.id).joined(separator: ", "))")]
     }
 
@@ -156,8 +177,9 @@ import DialogRuntime
     private func table(_ commands: [TerminalCommand]) -> [DisplayText] {
         let all =
             commands + [
-                TerminalCommand("help", "shows this"),
-                TerminalCommand("quit", "ends the program; what is open is cancelled"),
+                TerminalCommand("help", stage.words("shows this", ja: "この一覧を表示します")),
+                TerminalCommand(
+                    "quit", stage.words("ends the program; what is open is cancelled", ja: "終了します。開いているものは取り消されます")),
             ]
         let width = all.reduce(0) { max($0, DisplayText($1.usage).width) }
         return all.map { "  " + DisplayText($0.usage).padded(to: width) + "  " + DisplayText($0.meaning) }

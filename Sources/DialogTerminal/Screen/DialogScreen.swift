@@ -11,15 +11,36 @@ struct DialogScreen: Equatable, Sendable {
     var shape: Shape
     var title: DisplayText
     var message: [DisplayText]
+    /// What is searched for; `nil` while nothing is.
+    var search: Search?
     var sections: [Section]
     var buttons: [Button]
     /// Whether it can be closed without a button.
     var isClosable: Bool
 
+    struct Search: Equatable, Sendable {
+        var words: String
+        /// How many rows were found; `nil` while there are no words.
+        var found: Int?
+    }
+
     struct Section: Equatable, Sendable {
+        /// What names it where it can be folded: its id or, where it has none, its number.
+        var handle = ""
         var header: DisplayText?
         var footer: DisplayText?
+        /// The rows that are shown: none while it is folded.
         var rows: [Row]
+        /// Whether it is folded now; `nil` if it cannot be.
+        var isFolded: Bool?
+
+        /// Its rows in the order in which the focus goes through them; below the rows of a list stands where one is added.
+        var rowsInFocusOrder: [Row] {
+            rows.flatMap { row in if case .list(let list) = row.value { list.rows + [row] } else { [row] } }
+        }
+
+        /// Whether anything of it is shown.
+        var isShown: Bool { !rows.isEmpty || isFolded == true }
     }
 
     struct Row: Equatable, Sendable {
@@ -29,6 +50,8 @@ struct DialogScreen: Equatable, Sendable {
         var help: DisplayText?
         var value: Value
         var isEnabled: Bool
+        /// False for a row whose value is shown only while it is being changed.
+        var showsValue = true
         /// What is wrong with the value, in words.
         var issues: [DisplayText]
 
@@ -67,6 +90,9 @@ struct DialogScreen: Equatable, Sendable {
         var range: DisplayText?
         /// Where a slider stands, from 0 to 1; `nil` for steppers and fields.
         var fraction: Double?
+        /// What stands at the ends of a slider.
+        var minimumLabel: DisplayText?
+        var maximumLabel: DisplayText?
         var canDecrement: Bool
         var canIncrement: Bool
     }
@@ -87,10 +113,10 @@ struct DialogScreen: Equatable, Sendable {
         /// Whether the options are only shown while the row has the focus.
         var isFolded: Bool
 
-        /// The titles of the chosen options, or that there are none.
-        var summary: DisplayText {
+        /// The titles of the chosen options; nothing if there are none.
+        var summary: DisplayText? {
             let titles = options.indices.filter(selected.contains).map { options[$0].title }
-            guard let first = titles.first else { return "nothing chosen" }
+            guard let first = titles.first else { return nil }
             return titles.dropFirst().reduce(first) { $0 + ", " + $1 }
         }
     }
@@ -176,10 +202,8 @@ struct DialogScreen: Equatable, Sendable {
     /// All rows in order; those of a list are inside it.
     var rows: [Row] { sections.flatMap(\.rows) }
 
-    /// All rows in the order in which the focus goes through them; below the rows of a list stands where one is added.
-    var rowsInFocusOrder: [Row] {
-        rows.flatMap { row in if case .list(let list) = row.value { list.rows + [row] } else { [row] } }
-    }
+    /// All rows in the order in which the focus goes through them.
+    var rowsInFocusOrder: [Row] { sections.flatMap(\.rowsInFocusOrder) }
 
     func row(_ id: String) -> Row? { rowsInFocusOrder.first { $0.id == id } }
 }

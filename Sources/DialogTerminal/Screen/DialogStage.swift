@@ -6,6 +6,10 @@ import Foundation
 @MainActor final class DialogStage {
     let center: DialogCenter
     let messages: TerminalMessages
+    /// The terminal's own words, in the language of the host.
+    private(set) var words = TerminalWords.english
+    /// How the person looks at each dialog.
+    private var browsing: [DialogTicket: Browsing] = [:]
     /// Grows with everything that happens; a face that waits compares it.
     private(set) var activity = 0
     /// Actions of the menu that have not returned.
@@ -36,10 +40,11 @@ import Foundation
     }
 
     func attach(locale: Locale = .current) {
+        words = TerminalWords(locale)
         host = center.attach(
             DialogHost(
                 "terminal", locale: locale, update: { [weak self] in self?.update() },
-                openLink: { [weak self] link in self?.messages.say(DialogStage.words(link)) }))
+                openLink: { [weak self] link in self?.say(link) }))
     }
 
     /// Ends everything: dialogs, work and the actions that wait for them.
@@ -51,6 +56,24 @@ import Foundation
     }
 
     // MARK: What is shown
+
+    /// What a dialog looks like now, as the person looks at it.
+    func screen(of session: DialogSession) -> DialogScreen {
+        ScreenReader.screen(session, browsing: browsing(of: session))
+    }
+
+    func browsing(of session: DialogSession) -> Browsing { browsing[session.id] ?? Browsing() }
+
+    /// Changes how the person looks at a dialog.
+    func browse(_ session: DialogSession, _ change: (inout Browsing) -> Void) {
+        change(&browsing[session.id, default: Browsing()])
+    }
+
+    /// The section that a screen calls by this handle.
+    func section(_ handle: String, of session: DialogSession) -> DialogSection? {
+        session.sections.first { $0.id == handle }
+            ?? Int(handle).flatMap { session.sections.indices.contains($0 - 1) ? session.sections[$0 - 1] : nil }
+    }
 
     /// The dialogs from bottom to top.
     var sessions: [DialogSession] { center.presented }
@@ -73,8 +96,8 @@ import Foundation
     var loading: LoadingScreen? {
         guard let shown = center.loading.shown else { return nil }
         return LoadingScreen(
-            title: shown.info.title.map { DisplayText(center.string($0, of: shown)) } ?? "Working…",
-            message: shown.info.message.map { DisplayText(InlineMarkdown.plain(center.string($0, of: shown))) },
+            title: shown.info.title.map { DisplayText(center.string($0, of: shown)) } ?? DisplayText(words.working),
+            message: shown.info.message.map { DisplayText(DialogMarkdown.plain(center.string($0, of: shown))) },
             fraction: shown.info.isDeterminate ? shown.fraction ?? 0 : nil,
             isCancellable: shown.info.isCancellable && !shown.isCancelling)
     }
@@ -84,7 +107,8 @@ import Foundation
         guard session.asksToDiscard else { return nil }
         return DialogScreen(
             id: "discard", shape: .box, title: DisplayText(session.string(session.title)),
-            message: ["There are changes that are not kept yet."], sections: [],
+            message: [DisplayText(words("There are changes that are not kept yet.", ja: "まだ保存されていない変更があります。"))],
+            sections: [],
             buttons: [
                 .init(
                     id: DialogStage.discardID, title: DisplayText(session.string(.discard)), isDefault: false,
@@ -114,7 +138,11 @@ import Foundation
     /// What the app's view in a row shows.
     func slotLines(in session: DialogSession, row: String, columns: Int) -> [StyledLine] {
         view(in: session, row: row)?.lines(columns: columns)
-            ?? [StyledLine("(This app has no view for terminals here.)", .dim)]
+            ?? [
+                StyledLine(
+                    DisplayText(
+                        words("(This app has no view for terminals here.)", ja: "（この部分はターミナルでは表示できません。）")), .dim)
+            ]
     }
 
     /// The person wants to close what is on top without a button. `false` if it stays and asks nothing either.
@@ -150,6 +178,7 @@ import Foundation
         let gone = shown.filter { !current.contains($0) }
         shown = current
         views = views.filter { current.contains($0.key.ticket) }
+        browsing = browsing.filter { current.contains($0.key) }
         wake()
         // A terminal has no animations: what is not drawn any more is gone.
         for ticket in gone.reversed() { center.presenterDidDismiss(ticket) }
@@ -162,11 +191,14 @@ import Foundation
         for waiter in waiting { waiter.resume() }
     }
 
-    private static func words(_ link: DialogLink) -> String {
+    private func say(_ link: DialogLink) {
         switch link {
-        case .url(let url): "Open this in a browser: \(url.absoluteString)"
-        case .system(.settings): "Open the settings of your system."
-        case .system(.notifications): "Open the notification settings of your system."
+        case .url(let url):
+            messages.say(
+                words("Open this in a browser: \(url.absoluteString)", ja: "ブラウザで開いてください: \(url.absoluteString)"))
+        case .system(.settings): messages.say(words("Open the settings of your system.", ja: "システム設定を開いてください。"))
+        case .system(.notifications):
+            messages.say(words("Open the notification settings of your system.", ja: "システムの通知設定を開いてください。"))
         }
     }
 }

@@ -4,16 +4,19 @@ import Foundation
 /// Reads a session into a screen: a pure function of the session's state, exhaustive over the kinds of controls.
 @MainActor struct ScreenReader {
     private let session: DialogSession
+    private let browsing: Browsing?
 
     /// The row that stands for a view of the app that takes the place of controls.
     static let contentID = "content"
 
-    static func screen(_ session: DialogSession) -> DialogScreen {
-        ScreenReader(session: session).screen()
+    /// - Parameter browsing: how the person looks at the dialog; without it everything is shown.
+    static func screen(_ session: DialogSession, browsing: Browsing? = nil) -> DialogScreen {
+        ScreenReader(session: session, browsing: browsing).screen()
     }
 
-    private init(session: DialogSession) {
+    private init(session: DialogSession, browsing: Browsing?) {
         self.session = session
+        self.browsing = browsing
     }
 
     private func screen() -> DialogScreen {
@@ -22,10 +25,13 @@ import Foundation
                 id: session.info.id, shape: .page, title: plain(session.title), message: [], sections: [slot],
                 buttons: [], isClosable: true)
         }
-        let sections = session.sections.filter(\.isVisible).map(section) + (session.content == nil ? [] : [slot])
+        let found = browsing?.search.flatMap { $0.allSatisfy(\.isWhitespace) ? nil : session.search($0).map(\.base) }
+        var sections = session.sections.indices.filter { session.sections[$0].isVisible }.map { section($0, found) }
+        if session.content != nil { sections.append(slot) }
         return DialogScreen(
             id: session.info.id, shape: shape, title: plain(session.title),
-            message: session.message.map { DisplayText.lines(of: markdown($0)) } ?? [], sections: sections,
+            message: session.message.map { DisplayText.lines(of: markdown($0)) } ?? [],
+            search: browsing?.search.map { .init(words: $0, found: found?.count) }, sections: sections,
             buttons: session.buttons.map(button), isClosable: session.info.closeButton || session.info.escape)
     }
 
@@ -43,11 +49,17 @@ import Foundation
         }
     }
 
-    /// Sections that can be folded are shown open: a terminal scrolls, and nothing is found that is not shown.
-    private func section(_ section: DialogSection) -> DialogScreen.Section {
-        DialogScreen.Section(
-            header: section.header.map(plain), footer: section.footer.map { DisplayText(markdown($0)) },
-            rows: section.controls.filter(\.base.isVisible).map(row))
+    /// A section with the rows that are in view: while something is searched for, those found, whether folded or not.
+    private func section(_ index: Int, _ found: [ControlState]?) -> DialogScreen.Section {
+        let section = session.sections[index]
+        let visible = section.controls.filter { control in
+            control.base.isVisible && found.map { $0.contains { $0 === control.base } } ?? true
+        }
+        let isFolded = found == nil && !visible.isEmpty ? browsing?.isFolded(section, of: session) : nil
+        return DialogScreen.Section(
+            handle: section.id.isEmpty ? String(index + 1) : section.id, header: section.header.map(plain),
+            footer: isFolded == true ? nil : section.footer.map { DisplayText(markdown($0)) },
+            rows: isFolded == true ? [] : visible.map(row), isFolded: isFolded)
     }
 
     private func row(_ control: DialogControl) -> DialogScreen.Row {
@@ -55,7 +67,13 @@ import Foundation
         return DialogScreen.Row(
             id: base.id, label: base.title.map(plain) ?? "", subtitle: base.subtitle.map { DisplayText(markdown($0)) },
             help: base.help.map { DisplayText(markdown($0)) }, value: value(control), isEnabled: base.isEnabled,
+            showsValue: base.showsValue || session.info.presentation != .page || isSecret(control),
             issues: base.shownIssues.map { plain($0.message) })
+    }
+
+    /// A secret is drawn as dots: that says no more than whether there is one.
+    private func isSecret(_ control: DialogControl) -> Bool {
+        if case .text(let text) = control { text.isSecure } else { false }
     }
 
     private func value(_ control: DialogControl) -> DialogScreen.Value {
@@ -89,7 +107,8 @@ import Foundation
         }
         return DialogScreen.Number(
             text: DisplayText(usesFormat ? control.formatted : control.text), unit: control.unit.map(plain),
-            range: range(control), fraction: fraction, canDecrement: control.canDecrement,
+            range: range(control), fraction: fraction, minimumLabel: control.minimumLabel.map(plain),
+            maximumLabel: control.maximumLabel.map(plain), canDecrement: control.canDecrement,
             canIncrement: control.canIncrement)
     }
 
@@ -177,5 +196,5 @@ import Foundation
 
     private func plain(_ text: DialogText) -> DisplayText { DisplayText(session.string(text)) }
 
-    private func markdown(_ text: DialogText) -> String { InlineMarkdown.plain(session.string(text)) }
+    private func markdown(_ text: DialogText) -> String { DialogMarkdown.plain(session.string(text)) }
 }
