@@ -12,6 +12,8 @@ extension ComposerApp {
                 .init("songTitle", words("Title…", ja: "曲名…")) { await self.rename() },
                 .init("addPhrase", words("Add a Phrase…", ja: "フレーズを追加…")) { await self.addPhrase() },
                 .init("playback", words("Playback…", ja: "再生…")) { await self.openPlayback() },
+                .init("metronome", words("Metronome…", ja: "メトロノーム…")) { await self.openMetronome() },
+                .init("account", words("Account…", ja: "アカウント…")) { await self.openAccount() },
                 .init("settings", words("Settings…", ja: "設定…")) { await self.openSettings() },
                 .init("exporting", words("Export as MIDI", ja: "MIDIとして書き出す")) { await self.export() },
                 .init("emptySelection", words("Duplicate the Selected Tracks", ja: "選択したトラックを複製")) {

@@ -3,9 +3,10 @@ import DialogTerminal
 import Foundation
 import Observation
 
-/// The app: a song, and what can be done with it. Every dialog is opened from here.
+/// The app: a song, and what can be done with it and around it. Every dialog is opened from here.
 @MainActor @Observable final class ComposerApp {
     let song: Song
+    let account = Account()
     let messages = TerminalMessages()
     @ObservationIgnored let center: DialogCenter
     @ObservationIgnored let locale: Locale

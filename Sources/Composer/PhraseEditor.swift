@@ -81,14 +81,14 @@ import Observation
     }
 
     /// What does not fit into the bars is not added at all.
-    private func add(_ notes: [Phrase.Note]) -> Bool {
+    @discardableResult func add(_ notes: [Phrase.Note]) -> Bool {
         let longer = Phrase(phrase.notes + notes)
         guard longer.bars <= maximumBars else { return false }
         phrase = longer
         return true
     }
 
-    private func removeLast() -> Bool {
+    @discardableResult func removeLast() -> Bool {
         guard !phrase.notes.isEmpty else { return false }
         phrase.notes.removeLast()
         return true

@@ -13,7 +13,8 @@ enum Translations {
 
     /// Beside the program, where somebody who hands it on puts the catalogue; else in the checkout it was built from.
     private static var files: [URL] {
-        let checkout = URL(filePath: #filePath).appending(path: "../../../dialogs").standardizedFileURL
+        let checkout = URL(filePath: #filePath).resolvingSymlinksInPath().appending(path: "../../../dialogs")
+            .standardizedFileURL
         return [Bundle.main.bundleURL, checkout].map { $0.appending(path: "Dialogs.xcstrings") }
     }
 }

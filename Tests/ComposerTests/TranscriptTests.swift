@@ -72,7 +72,7 @@ import Testing
         let ids = ComposerApp(center: .init()).menu.items.map(\.id)
         #expect(Set(ids).isSubset(of: Self.english.map(\.name)))
         #expect(Set(ids).isSubset(of: Self.japanese.map(\.name)))
-        #expect(ids.count == 11)
+        #expect(ids.count == 13)
     }
 
     private func temporaryFolder() throws -> URL {
