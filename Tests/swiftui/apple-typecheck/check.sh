@@ -108,7 +108,7 @@ interface() {
     if ! [ -f "$text" ] || [ "$(cat "$work/state" 2>/dev/null)" != "$state" ]; then
         find -L "$folder" -name '*.swift' | sort >"$work/files"
         swiftc -emit-module -emit-module-interface-path "$text" -enable-library-evolution \
-            -parse-as-library -swift-version 6 "${features[@]}" -package-name checked -module-name "$module" \
+            -parse-as-library -swift-version 6 "${features[@]}" -package-name seen -module-name "$module" \
             -o "$work/host.swiftmodule" @"$work/files" 2>"$work/log" || {
             grep error: "$work/log" | sort -u | head -n 20 >&2
             rm -f "$text"
@@ -116,10 +116,11 @@ interface() {
         }
         printf '%s' "$state" >"$work/state"
     fi
-    # The flags of an interface win: without optimization a module asks for a library that only the platform has. And
-    # on the platforms the parts of Foundation have one name.
+    # The flags of an interface win: without optimization a module asks for a library that only the platform has. Its
+    # users are built with it, so it does not evolve. And on the platforms the parts of Foundation have one name.
     mkdir -p "$cache/$module.in"
     sed -E -e "1,8s/-target [^ ]+/-target $triple/" -e "1,8s/^(.. swift-module-flags:)/\\1 -O/" \
+        -e '1,8s/ -enable-library-evolution//' \
         -e 's/FoundationEssentials\./Foundation./g' "$text" >"$cache/$module.in/$module.swiftinterface"
     swiftc -frontend -compile-module-from-interface "${compile[@]}" -module-name "$module" \
         "$cache/$module.in/$module.swiftinterface" -o "$cache/$module.swiftmodule" 2>"$cache/$module.log" || {

@@ -118,4 +118,8 @@ public struct CGRect: Sendable, Hashable {
         origin = CGPoint(x: x, y: y)
         size = CGSize(width: width, height: height)
     }
+    public var width: CGFloat { size.width }
+    public var height: CGFloat { size.height }
+    public var midX: CGFloat { origin.x + size.width / 2 }
+    public var midY: CGFloat { origin.y + size.height / 2 }
 }

@@ -16,6 +16,13 @@ public struct URL: Sendable, Hashable, Codable {
     public init?(string: String) { absoluteString = string }
 }
 
+/// The characters are those of a string, and the only attribute is the one that views set.
+public struct AttributedString: Sendable, Hashable {
+    public let characters: String
+    public var link: URL?
+    public init(_ string: String) { characters = string }
+}
+
 public struct UUID: Sendable, Hashable, Codable {
     public let uuidString: String
     public init() { uuidString = "" }
@@ -30,6 +37,9 @@ public struct Locale: Sendable, Hashable, Codable {
     public init(identifier: String) { self.identifier = identifier }
     public static var current: Locale { Locale(identifier: "en") }
     public static var autoupdatingCurrent: Locale { Locale(identifier: "en") }
+    public var language: Language { Language() }
+    public struct LanguageCode: Sendable, Hashable { public static let japanese = LanguageCode() }
+    public struct Language: Sendable, Hashable { public var languageCode: LanguageCode? { nil } }
 }
 
 public struct TimeZone: Sendable, Hashable, Codable {

@@ -70,7 +70,9 @@ extension Host {
     /// Everything on the screen, the topmost presentation first.
     public var elements: [Element] {
         let layers = runtime.tree?.children ?? []
-        return layers.reversed().flatMap(\.all).filter(isVisible).map { Element(node: $0, host: self) }
+        var found: [Element] = []
+        for layer in layers.reversed() { collectVisible(layer, into: &found) }
+        return found
     }
 
     /// By its accessibility identifier.
@@ -88,11 +90,10 @@ extension Host {
     /// The page on top of a navigation stack: its title.
     public var pageTitle: String? { elements.last { $0.kind == .page }?["title"] }
 
-    private func isVisible(_ node: _Node) -> Bool {
-        var current: _Node? = runtime.tree
-        guard let chain = current?.chain(to: node) else { return false }
-        current = nil
-        return !chain.contains { $0.isHidden || $0.opacity < 0.01 }
+    private func collectVisible(_ node: _Node, into found: inout [Element]) {
+        if node.isHidden || node.opacity < 0.01 { return }
+        found.append(Element(node: node, host: self))
+        for child in node.children { collectVisible(child, into: &found) }
     }
 
     /// The same place in the tree of now; nil if it is gone.

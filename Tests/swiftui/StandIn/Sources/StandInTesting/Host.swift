@@ -69,6 +69,9 @@ public typealias Kind = _Node.Kind
     /// The links that the system was asked to open, oldest first.
     public var openedLinks: [URL] { runtime.opened }
 
+    /// The identifiers that lists were scrolled to, oldest first.
+    public var scrolledTo: [String] { runtime.scrolled }
+
     /// The animations asked for with `withAnimation`, nil for a change wanted without one.
     public var animations: [Animation?] { runtime.animations }
 

@@ -151,8 +151,8 @@ extension Host {
     /// Moves a row, in the counting of `onMove`: before the row that is at `target` now.
     @discardableResult public func move(_ element: Element?, to target: Int) -> Outcome {
         act(on: element) { chain in
-            guard let row = chain.last(where: { $0.move != nil }), let index = row.rowIndex else { return .nothing }
-            row.move?(index, target)
+            guard let move = chain.last(where: { $0.move != nil })?.move else { return .nothing }
+            move(target)
             return .done
         }
     }

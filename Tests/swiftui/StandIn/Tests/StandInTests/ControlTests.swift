@@ -150,7 +150,7 @@ extension Array {
     fileprivate mutating func remove(atOffsets offsets: IndexSet) {
         for index in offsets.reversed() { remove(at: index) }
     }
-    fileprivate mutating func move(fromOffsets offsets: IndexSet, toOffset target: Int) {
+    mutating func move(fromOffsets offsets: IndexSet, toOffset target: Int) {
         let moved = offsets.map { self[$0] }
         let place = target - offsets.count { $0 < target }
         remove(atOffsets: offsets)

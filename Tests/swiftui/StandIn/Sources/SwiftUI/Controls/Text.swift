@@ -85,6 +85,12 @@ public struct Text: Equatable, Sendable {
     ) where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String {
         self.init(content: format.format(input), key: nil)
     }
+    @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
+    @_disfavoredOverload
+    public init(_ attributedContent: AttributedString) {
+        self.init(content: attributedContent._text, key: nil)
+        attributes["link"] = attributedContent.link?.absoluteString
+    }
     @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
     public init(_ image: Image) { self.init(content: "", key: nil) }
 
@@ -112,9 +118,15 @@ public struct Text: Equatable, Sendable {
     }
     @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
     public func monospacedDigit() -> Text { with("monospacedDigit", "true") }
+    @available(iOS 16.4, macOS 13.3, tvOS 16.4, watchOS 9.4, visionOS 1.0, *)
+    public func monospaced(_ isActive: Bool = true) -> Text { with("monospaced", isActive ? "true" : nil) }
     public static func + (lhs: Text, rhs: Text) -> Text {
         Text(content: lhs.content + rhs.content, key: lhs.key ?? rhs.key)
     }
+}
+
+extension AttributedString {
+    fileprivate var _text: String { String(characters[...]) }
 }
 
 extension Text: View, _Leaf {

@@ -37,3 +37,40 @@ extension ContentUnavailableView where Label == SwiftUI.Label<Text, Image>, Desc
         self.init(label: { SwiftUI.Label(title, systemImage: name) }, description: { description })
     }
 }
+
+/// What is said when a search finds nothing, in the words of the system.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+public struct SearchUnavailableContent {
+    public struct Label: _Leaf {
+        public static func _lower(_ view: Self, _ context: _Context) -> [_Node] {
+            Text._lower(Text(verbatim: "No Results"), context)
+        }
+    }
+    public struct Description: _Leaf {
+        let text: String
+        public static func _lower(_ view: Self, _ context: _Context) -> [_Node] {
+            Text._lower(Text(verbatim: "Check the spelling of “\(view.text)”."), context)
+        }
+    }
+    public struct Actions: _Leaf {
+        public static func _lower(_ view: Self, _ context: _Context) -> [_Node] { [] }
+    }
+}
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+extension ContentUnavailableView
+where
+    Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
+    Actions == SearchUnavailableContent.Actions
+{
+    public static func search(
+        text: String
+    ) -> ContentUnavailableView<
+        SearchUnavailableContent.Label, SearchUnavailableContent.Description, SearchUnavailableContent.Actions
+    > {
+        ContentUnavailableView(
+            label: { SearchUnavailableContent.Label() },
+            description: { SearchUnavailableContent.Description(text: text) },
+            actions: { SearchUnavailableContent.Actions() })
+    }
+}

@@ -92,8 +92,9 @@ extension DynamicViewContent {
     }
 
     nonisolated public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
-        _Rows(self) { node, _ in
-            if let action { node.move = { source, target in action(IndexSet(integer: source), target) } }
+        _Rows(self) { node, index in
+            // Its own position: a loop around this one counts the rows anew.
+            if let action { node.move = { target in action(IndexSet(integer: index), target) } }
         }
     }
 }

@@ -60,6 +60,13 @@ package struct _FocusBinding {
         runtime.invalidate()
     }
 
+    /// The views are gone.
+    func end() {
+        field = nil
+        node = nil
+        variables = [:]
+    }
+
     package func blur() {
         guard field != nil else { return }
         let left = node

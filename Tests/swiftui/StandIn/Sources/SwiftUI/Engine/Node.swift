@@ -111,7 +111,7 @@ package struct _Key: Hashable {
     package var tag: Tag?
     package var isSelectionDisabled = false
     package var delete: (() -> Void)?
-    package var move: ((Int, Int) -> Void)?
+    package var move: ((Int) -> Void)?
     package var rowIndex: Int?
     package var swipeActions: [_Node] = []
     package var shortcuts: [_Key] = []

@@ -58,6 +58,12 @@
     package private(set) var current: [_Presentation] = []
     private var dropped: Set<_Identity> = []
 
+    /// Everything goes at once, without an animation and without a word to a binding.
+    func end() {
+        requests = []
+        current = []
+    }
+
     init(_ runtime: _Runtime) { self.runtime = runtime }
 
     package var isAnimating: Bool { current.contains { $0.phase != .presented } }

@@ -13,6 +13,8 @@ import Observation
     package var animations: [Animation?] = []
     /// The links that the system was asked to open.
     package var opened: [URL] = []
+    /// The identifiers that lists were scrolled to.
+    package var scrolled: [String] = []
     package let scene = _Surface(parent: nil)
     package private(set) lazy var presentations = _Presentations(self)
     package private(set) lazy var focus = _Focus(self)
@@ -25,6 +27,10 @@ import Observation
     private let content: @MainActor (_Context) -> [_Node]
     private(set) var isEvaluating = false
     private var needsEvaluation = true
+    /// Whether the views were seen to answer the same twice since the last change.
+    private var isStable = false
+    /// Whether everything was taken off the screen: from then on nothing is evaluated.
+    private var isClosed = false
     private var afterwards: [() -> Void] = []
     private var atTick: [() -> Void] = []
     private var late: [() -> Void] = []
@@ -80,9 +86,11 @@ import Observation
 
     /// Evaluates until nothing changes any more. Animations stay where they are.
     package func settle() {
+        if isClosed { return }
         perform {
             for _ in 0..<100 {
-                guard needsEvaluation else { return checkStability() }
+                guard needsEvaluation else { return isStable ? () : checkStability() }
+                isStable = false
                 evaluate()
             }
             diagnose("the views do not settle: they change themselves forever")
@@ -107,14 +115,20 @@ import Observation
         settle()
     }
 
-    /// Takes everything off the screen.
+    /// Takes everything off the screen, and with it all state of its views.
     package func close() {
         perform { lifecycles.end() }
         tree = nil
+        isClosed = true
+        presentations.end()
+        focus.end()
+        pass += 1
+        root.sweep(pass: pass)
     }
 
     /// A body that changes what it reads, or that answers differently without a change, is wrong.
     private func checkStability() {
+        isStable = true
         let before = tree?.outline
         evaluate()
         if needsEvaluation { return diagnose("evaluating the views a second time changed something") }

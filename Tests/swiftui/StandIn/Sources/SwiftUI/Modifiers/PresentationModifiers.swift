@@ -158,13 +158,3 @@ public enum PopoverAttachmentAnchor {
     case rect(Anchor<CGRect>.Source)
     case point(UnitPoint)
 }
-
-public struct Anchor<Value> {
-    public struct Source {
-        let name: String
-    }
-}
-extension Anchor.Source where Value == CGRect {
-    public static var bounds: Anchor<CGRect>.Source { .init(name: "bounds") }
-    public static func rect(_ r: CGRect) -> Anchor<CGRect>.Source { .init(name: "rect") }
-}

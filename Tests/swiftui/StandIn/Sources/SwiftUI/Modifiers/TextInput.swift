@@ -79,6 +79,10 @@ extension View {
     nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View {
         _attribute("fontWeight", weight?.name ?? "none")
     }
+    @available(iOS 16.1, macOS 13.0, tvOS 16.1, watchOS 9.1, visionOS 1.0, *)
+    nonisolated public func fontDesign(_ design: Font.Design?) -> some View {
+        _attribute("fontDesign", design.map { "\($0)" } ?? "none")
+    }
     @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
     nonisolated public func bold(_ isActive: Bool = true) -> some View { _attribute("bold", "\(isActive)") }
     @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
