@@ -50,7 +50,7 @@ public struct FixIt: Sendable {
     /// What the change does, as the imperative that follows "fix:", for example `write 240`.
     public var message: String
     public var edits: [Edit]
-    /// Whether `validate --fix` may apply it unasked: it cannot change what the author meant.
+    /// Whether `validate --fix` may apply it unasked: it cannot change what the author meant, and nothing beside it.
     public var isSafe: Bool
 
     public init(_ message: String, edits: [Edit], isSafe: Bool = false) {

@@ -82,6 +82,12 @@ public enum DiagnosticCode: String, Sendable, CaseIterable {
     // Platforms
     case unavailableOnPlatform = "unavailable-on-platform"
 
+    // Changes since a baseline
+    case breakingSourceChange = "breaking-source-change"
+    case breakingStorageChange = "breaking-storage-change"
+    case breakingTextChange = "breaking-text-change"
+    case invalidBaseline = "invalid-baseline"
+
     // Files
     case unreadableFile = "unreadable-file"
     case noDefinitions = "no-definitions"

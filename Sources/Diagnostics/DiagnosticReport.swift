@@ -8,13 +8,16 @@ public struct DiagnosticReport: Sendable {
     public let fileCount: Int
     /// How many dialogs they define.
     public let dialogCount: Int
+    /// The names of the definition files, for reports that list the clean ones as well; empty where nobody asks.
+    public let files: [String]
 
     /// - Parameters:
     ///   - diagnostics: the findings of all stages and files, in any order.
     ///   - levels: what `lint` says; entries for codes that are not configurable have no effect. A code that is off by
     ///     default shows only when it has a level here.
     public init(
-        _ diagnostics: [Diagnostic], levels: [DiagnosticCode: LintLevel] = [:], fileCount: Int, dialogCount: Int
+        _ diagnostics: [Diagnostic], levels: [DiagnosticCode: LintLevel] = [:], fileCount: Int, dialogCount: Int,
+        files: [String] = []
     ) {
         let sorted = Self.sorted(diagnostics.compactMap { Self.apply(levels, to: $0) })
         self.diagnostics = sorted
@@ -22,6 +25,7 @@ public struct DiagnosticReport: Sendable {
         warningCount = sorted.count - errorCount
         self.fileCount = fileCount
         self.dialogCount = dialogCount
+        self.files = files
     }
 
     /// Such as `2 errors, 1 warning in 3 files`; `no problems in 3 files` when all is well.

@@ -145,26 +145,27 @@ public struct JSONWriter: Sendable {
 
     private mutating func append(escaped text: String) {
         append("\"")
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\"": append("\\\"")
-            case "\\": append("\\\\")
-            case "\n": append("\\n")
-            case "\r": append("\\r")
-            case "\t": append("\\t")
-            case _ where scalar.isUnsafeOnTerminal: append(escapeOf: scalar)
-            case _ where scalar.isASCII: bytes.append(UInt8(truncatingIfNeeded: scalar.value))
-            default: bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
-            }
-        }
+        append(
+            text.escaped { scalar in
+                switch scalar {
+                case "\"": "\\\""
+                case "\\": "\\\\"
+                case "\n": "\\n"
+                case "\r": "\\r"
+                case "\t": "\\t"
+                default: scalar.isUnsafeOnTerminal ? Self.escape(of: scalar) : nil
+                }
+            })
         append("\"")
     }
 
     /// JSON is read on terminals too, so what could play with one is escaped although the format would allow it.
-    private mutating func append(escapeOf scalar: Unicode.Scalar) {
+    private static func escape(of scalar: Unicode.Scalar) -> String {
+        var escape = ""
         for unit in UTF16.encode(scalar) ?? UTF16.encodedReplacementCharacter {
             let digits = String(unit, radix: 16)
-            append("\\u" + String(repeating: "0", count: max(4 - digits.count, 0)) + digits)
+            escape += "\\u" + String(repeating: "0", count: max(4 - digits.count, 0)) + digits
         }
+        return escape
     }
 }

@@ -30,6 +30,11 @@ public enum Suggestions {
         return best?.candidate
     }
 
+    /// Whether two words differ in nothing but upper and lower case, so that one is surely meant by the other.
+    public static func differOnlyInCase(_ word: String, _ other: String) -> Bool {
+        word != other && scalars(of: word) == scalars(of: other)
+    }
+
     /// The word in lower case (ASCII only, as the names of the language are); none if it is too long.
     private static func scalars(of word: String) -> [UInt32]? {
         var scalars: [UInt32] = []

@@ -34,13 +34,9 @@ extension String {
     ///
     /// Messages and paths quote what users wrote, so they pass through here before they are printed.
     var safeLine: String {
-        var line = ""
-        var count = 0
-        for scalar in unicodeScalars {
-            guard count < 4_096 else { return line + "…" }
-            count += 1
-            if scalar.isUnsafeOnTerminal { line += scalar.visibleForm } else { line.unicodeScalars.append(scalar) }
-        }
-        return line
+        let longest = 4_096
+        let isCut = utf8.count > longest && unicodeScalars.count > longest
+        let shown = isCut ? String(unicodeScalars.prefix(longest)) : self
+        return shown.escaped { $0.isUnsafeOnTerminal ? $0.visibleForm : nil } + (isCut ? "…" : "")
     }
 }

@@ -30,6 +30,7 @@ extension Configuration {
         baseline = record.string(.baseline)
         bundle = record.word(.bundle) ?? bundle
         facade = record.name(.facade) ?? facade
+        previews = record.bool(.previews) ?? previews
         imports = record.list(.imports).compactMap { item in
             if case .name(let name) = item.value { name } else { nil }
         }

@@ -26,6 +26,7 @@ struct NodeRecord {
         /// Left out of the tree because it was reported. On a key it covers the value too.
         static let isDropped = Flags(rawValue: 1 << 4)
         static let isIncomplete = Flags(rawValue: 1 << 5)
+        static let isAnchored = Flags(rawValue: 1 << 6)
     }
 }
 

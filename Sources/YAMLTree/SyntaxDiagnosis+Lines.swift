@@ -105,7 +105,7 @@ extension SyntaxDiagnosis {
         let replacement = lines.isBlankOrBreak(at: end) ? ":" : ": "
         return at(
             colon, end, "this is a full-width colon (U+FF1A); YAML needs an ordinary ':' and a space",
-            fixIts: [FixIt("write '\(replacement)'", replace: span(colon, end), with: replacement, isSafe: true)])
+            fixIts: [FixIt("write '\(replacement)'", replace: span(colon, end), with: replacement)])
     }
 
     /// Something other than the next key or entry.

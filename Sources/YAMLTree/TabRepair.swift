@@ -26,12 +26,9 @@ enum TabRepair {
 
     /// Whether nothing but blanks and the dashes of list entries stands before an offset on its line.
     private static func isLineStart(_ offset: Int, in lines: SourceLines) -> Bool {
-        var position = offset
-        while position > 0, let byte = lines.byte(at: position - 1), !SourceLines.isBreak(byte) {
-            guard SourceLines.isBlank(byte) || byte == UInt8(ascii: "-") else { return false }
-            position -= 1
+        lines.bytes[lines.lineStart(of: offset)..<offset].allSatisfy {
+            SourceLines.isBlank($0) || $0 == UInt8(ascii: "-")
         }
-        return true
     }
 
     private static func isMeaningless(at offset: Int, in lines: SourceLines) -> Bool {

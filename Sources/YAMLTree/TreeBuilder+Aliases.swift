@@ -10,6 +10,7 @@ extension TreeBuilder {
     /// - Parameter height: none for a list or mapping that has just begun.
     mutating func define(_ anchor: (name: String, range: ByteRange)?, at index: Int, height: Int?) {
         guard let anchor else { return }
+        records[index].flags.insert(.isAnchored)
         anchors[anchor.name] = Anchor(index: index, range: anchor.range, height: height)
     }
 
@@ -71,7 +72,7 @@ extension TreeBuilder {
             record.next += shift
             record.alias = alias
             if index == original.lowerBound {
-                record.flags.remove([.isKey, .isDropped])
+                record.flags.remove([.isKey, .isDropped, .isAnchored])
                 if isKey { record.flags.insert(.isKey) }
             }
             records.append(record)

@@ -143,8 +143,8 @@ extension TreeBuilder {
         case .key: (effect, replacement, isSafe) = ("hides in this key", "", true)
         case .indentation:
             (effect, replacement, isSafe) = ("indents this line, where only ordinary spaces count", " ", false)
-        case .afterColon:
-            (effect, replacement, isSafe) = ("follows the colon, where an ordinary space belongs", " ", true)
+        case .afterColon(let isJoined):
+            (effect, replacement, isSafe) = ("follows the colon, where an ordinary space belongs", " ", !isJoined)
         }
         let count = character.range.count / max(1, String(character.scalar).utf8.count)
         let text = String(repeating: replacement, count: count)

@@ -36,6 +36,9 @@ public struct YAMLNode: Sendable {
     /// Whether nothing stands where the value belongs: `key:` or `- `. Quoted emptiness is not absent.
     public var isAbsent: Bool { record.flags.contains(.isAbsent) }
 
+    /// Whether the value is marked with `&name` where it stands.
+    public var isAnchored: Bool { record.flags.contains(.isAnchored) }
+
     /// Whether something in this list or mapping was reported and left out, so that what seems missing may not be.
     public var isIncomplete: Bool { record.flags.contains(.isIncomplete) }
 

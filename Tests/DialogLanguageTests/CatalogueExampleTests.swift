@@ -11,6 +11,8 @@ struct CatalogueExampleTests {
         .missingTranslation, .translationPlaceholder, .conflictingTexts, .invalidCatalog,
         // Files and folders, which the command line finds.
         .unreadableFile, .noDefinitions,
+        // Changes, which take a baseline.
+        .breakingSourceChange, .breakingStorageChange, .breakingTextChange, .invalidBaseline,
     ]
 
     @Test("are what they say", arguments: DiagnosticCode.allCases.filter { !elsewhere.contains($0) })

@@ -22,6 +22,7 @@ struct ConfigurationTests {
         #expect(configuration.bundle == .module)
         #expect(configuration.facade == "Windows")
         #expect(configuration.imports == ["Model", "Other.Sub"])
+        #expect(configuration.previews)
     }
 
     @Test("what is left out keeps its default, and a version is not needed")
@@ -36,6 +37,7 @@ struct ConfigurationTests {
         #expect(configuration.facade == "Dialogs")
         #expect(configuration.catalog == nil)
         #expect(configuration.platforms.isEmpty)
+        #expect(!configuration.previews)
     }
 
     @Test("files that are no configuration are reported once", arguments: ["", "# nothing", "[1]", "x: [", "text"])

@@ -8,14 +8,17 @@ import YAMLTree
 /// The reference is current and every example in it is right.
 @Suite("Language reference")
 struct LanguageReferenceTests {
-    @Test("Docs/Language.md is what the table says")
-    func isCurrent() throws {
-        let file = repository.appending(path: "Docs/Language.md")
-        if isUpdatingExpectations {
-            try LanguageReference.markdown.write(to: file, atomically: true, encoding: .utf8)
-        }
+    @Test(
+        "the committed pages are what the table says",
+        arguments: [
+            ("Docs/Language.md", LanguageReference.markdown),
+            ("Docs/dialoggen.docc/Language.md", LanguageReference.docC),
+        ])
+    func isCurrent(_ path: String, _ page: String) throws {
+        let file = repository.appending(path: path)
+        if isUpdatingExpectations { try page.write(to: file, atomically: true, encoding: .utf8) }
         let committed = try String(contentsOf: file, encoding: .utf8)
-        #expect(committed == LanguageReference.markdown, "DIALOGGEN_UPDATE=1 writes it anew")
+        #expect(committed == page, "DIALOGGEN_UPDATE=1 writes it anew")
     }
 
     @Test("mentions every shape, key and word")
@@ -23,6 +26,7 @@ struct LanguageReferenceTests {
         let page = LanguageReference.markdown
         for shape in Schema.shapes {
             #expect(page.contains(shape.doc))
+            for rule in shape.rules { #expect(page.contains("* " + rule.doc)) }
             for spec in shape.keys { #expect(page.contains("`\(spec.key.rawValue)`") && page.contains(spec.doc)) }
         }
         for word in WordList.presentations.words + WordList.controlKinds.words {
@@ -69,10 +73,10 @@ struct LanguageReferenceTests {
         let written = ConfigurationReader.read(
             SourceFile(path: "dialoggen.yaml", text: "dialoggen: 1\n" + lines.joined()), into: &sink)
         let standard = Configuration()
-        #expect(sink.diagnostics.isEmpty && lines.count == 5)
+        #expect(sink.diagnostics.isEmpty && lines.count == 6)
         #expect(written.accessLevel == standard.accessLevel && written.bundle == standard.bundle)
         #expect(written.sourceLanguage == standard.sourceLanguage && written.facade == standard.facade)
-        #expect(written.stringsTable == standard.stringsTable)
+        #expect(written.stringsTable == standard.stringsTable && written.previews == standard.previews)
     }
 
     @Test("every presentation has an example without a finding", arguments: Presentation.allCases)

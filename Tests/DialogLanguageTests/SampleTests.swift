@@ -37,6 +37,7 @@ struct SampleTests {
             .missingTranslation, .translationPlaceholder, .conflictingTexts, .invalidCatalog,
             // Files and folders, which the command line finds.
             .unreadableFile, .noDefinitions,
+            .breakingSourceChange, .breakingStorageChange, .breakingTextChange, .invalidBaseline,
             // Bytes that a sample with comments cannot hold.
             .yamlEncoding, .yamlLimit, .emptyFile,
         ]

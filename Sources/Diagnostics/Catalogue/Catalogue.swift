@@ -74,6 +74,10 @@ public enum Catalogue {
         case .conflictingTexts: .conflictingTexts
         case .invalidCatalog: .invalidCatalog
         case .unavailableOnPlatform: .unavailableOnPlatform
+        case .breakingSourceChange: .breakingSourceChange
+        case .breakingStorageChange: .breakingStorageChange
+        case .breakingTextChange: .breakingTextChange
+        case .invalidBaseline: .invalidBaseline
         case .unreadableFile: .unreadableFile
         case .noDefinitions: .noDefinitions
         case .unusedSuppression: .unusedSuppression

@@ -1,7 +1,7 @@
 extension Unicode.Scalar {
     /// How many cells of a terminal the character takes on its own: 0 for combining marks, 2 for East Asian wide
     /// characters and emoji, else 1.
-    var terminalWidth: Int {
+    public var terminalWidth: Int {
         if value < 0x300 { return 1 }
         if Self.contains(value, in: Self.wideRanges) { return 2 }
         return isZeroWidth ? 0 : 1

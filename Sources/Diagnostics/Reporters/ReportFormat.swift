@@ -8,6 +8,20 @@ public enum ReportFormat: String, Sendable, CaseIterable {
     case xcode
     /// For programs.
     case json
+    /// SARIF 2.1.0, for code scanning and editors.
+    case sarif
+    /// Workflow commands, of which GitHub makes annotations.
+    case github
+    /// JUnit XML, which other systems for continuous integration show.
+    case junit
+
+    /// Whether the report is one document for a program, which is then a result like any other.
+    public var isDocument: Bool {
+        switch self {
+        case .json, .sarif, .junit: true
+        case .text, .xcode, .github: false
+        }
+    }
 
     /// Writes the report piece by piece.
     ///
@@ -19,6 +33,11 @@ public enum ReportFormat: String, Sendable, CaseIterable {
         case .text: TextReporter(usesColor: options.usesColor).write(report, to: output)
         case .xcode: XcodeReporter(absolutePath: options.absolutePath).write(report, to: output)
         case .json: JSONReporter().write(report, to: output)
+        case .sarif:
+            SARIFReporter(toolVersion: options.toolVersion, uris: SourceURIs(absolutePath: options.absolutePath))
+                .write(report, to: output)
+        case .github: GitHubReporter().write(report, to: output)
+        case .junit: JUnitReporter(warningsFail: options.warningsFail).write(report, to: output)
         }
     }
 
@@ -34,23 +53,21 @@ public enum ReportFormat: String, Sendable, CaseIterable {
 public struct ReportOptions: Sendable {
     /// Whether `text` is coloured.
     public var usesColor: Bool
-    /// Turns the path of a source file into an absolute one, for `xcode`.
+    /// Whether a warning fails the run, which `junit` says of each.
+    public var warningsFail: Bool
+    /// The version of the tool, for `sarif`.
+    public var toolVersion: String
+    /// Turns the path of a source file into an absolute one, for `xcode` and for the files outside the current folder in
+    /// `sarif`.
     public var absolutePath: @Sendable (String) -> String
 
-    public init(usesColor: Bool = false, absolutePath: @escaping @Sendable (String) -> String = { $0 }) {
+    public init(
+        usesColor: Bool = false, warningsFail: Bool = false, toolVersion: String = "",
+        absolutePath: @escaping @Sendable (String) -> String = { $0 }
+    ) {
         self.usesColor = usesColor
+        self.warningsFail = warningsFail
+        self.toolVersion = toolVersion
         self.absolutePath = absolutePath
-    }
-}
-
-/// The line tables of the files that a report mentions, each built once.
-struct LineTableCache {
-    private var tables: [ObjectIdentifier: LineTable] = [:]
-
-    mutating func table(of file: SourceFile) -> LineTable {
-        if let table = tables[ObjectIdentifier(file)] { return table }
-        let table = LineTable(file)
-        tables[ObjectIdentifier(file)] = table
-        return table
     }
 }

@@ -1,7 +1,7 @@
 /// A line of source as it is printed, or the part of a very long one around a place, and where the place lies in it.
 struct SourceLine {
     /// What to print; holds nothing that a terminal would act upon.
-    private(set) var text = ""
+    private(set) var text: String
     /// Cells before the mark.
     private(set) var markStart = 0
     /// Cells of the mark; at least one.
@@ -16,6 +16,8 @@ struct SourceLine {
     private static let longestLine = 8 * widestLine
 
     private var cells = 0
+    /// The text while it grows, in UTF-8.
+    private var bytes: [UInt8] = []
 
     /// - Parameters:
     ///   - line: the bytes of the line, without the line break.
@@ -28,7 +30,9 @@ struct SourceLine {
                 min(Int(mark.end), whole.upperBound), min(max(Int(mark.start), whole.lowerBound), whole.upperBound))
         let window = file.bytes.withUnsafeBufferPointer { Self.window(of: whole, around: marked.lowerBound, in: $0) }
         isCut = window != whole
+        text = ""
         file.bytes.withUnsafeBufferPointer { append(window, marking: marked, in: $0) }
+        text = String(decoding: bytes, as: UTF8.self)
         if window.lowerBound > whole.lowerBound {
             text = "…" + text
             markStart += 1
@@ -65,12 +69,12 @@ struct SourceLine {
             return append(String(repeating: " ", count: Self.tabWidth - cells % Self.tabWidth))
         }
         if scalar.isUnsafeOnTerminal || isRevealed { return append(scalar.visibleForm) }
-        text.unicodeScalars.append(scalar)
+        bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
         cells += meter.width(of: scalar)
     }
 
     private mutating func append(_ replacement: String) {
-        text += replacement
+        bytes.append(contentsOf: replacement.utf8)
         cells += replacement.unicodeScalars.count
     }
 

@@ -15,7 +15,8 @@ struct TextReporter {
         }
     }
 
-    private func text(of diagnostic: Diagnostic, tables: inout LineTableCache) -> String {
+    /// One finding with its excerpt, each line ended.
+    func text(of diagnostic: Diagnostic, tables: inout LineTableCache) -> String {
         let severity = palette.severity(diagnostic.severity, "\(diagnostic.severity.rawValue):")
         let message = palette.strong(diagnostic.message.safeLine)
         var text = "\(heading(diagnostic.place, tables: &tables))\(severity) \(message) [\(diagnostic.code.rawValue)]\n"

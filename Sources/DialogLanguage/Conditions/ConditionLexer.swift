@@ -210,6 +210,17 @@ struct ConditionLexer {
         let name = meant == " " ? "a plain space" : meant.filter { $0 != " " }
         let message =
             found == "\"" ? "texts in conditions stand between ' and '" : "'\(found)' is written \(name) here"
-        return ValueProblem(.conditionSyntax, message, range: range, fix: .init(meant, range: range, isSafe: true))
+        let fix =
+            meant == "'" ? quotedText(from: start) : .init(meant, range: range, isSafe: true)
+        return ValueProblem(.conditionSyntax, message, range: range, fix: fix)
+    }
+
+    /// The whole text between other quotation marks, in those of the language; none if it has no end.
+    private func quotedText(from start: Int) -> ValueProblem.Fix? {
+        let isDouble = "\"“”".unicodeScalars.contains(scalars[index].scalar)
+        let marks = (isDouble ? "\"“”" : "'‘’").unicodeScalars
+        guard let end = scalars[(index + 1)...].firstIndex(where: { marks.contains($0.scalar) }) else { return nil }
+        let inner = text(offset(index + 1)..<offset(end))
+        return inner.contains("'") ? nil : .init("'\(inner)'", range: start..<offset(end + 1), isSafe: true)
     }
 }

@@ -82,7 +82,9 @@ extension ControlLowering {
         var initial: InitialValue = .several([])
         if let app = record.app(.default) {
             initial = .app(app)
-        } else if let items = record.defaultItems(into: &dialog.sink), let first = items.first {
+        } else if let items = record.defaultItems(into: &dialog.sink),
+            let first = items.first(where: { !$0.value.isWrong })
+        {
             dialog.sink.report(
                 .wrongType, "a record of the app has no constant; write default: {app: name}", at: first.node)
         }

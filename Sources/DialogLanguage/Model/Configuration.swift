@@ -28,6 +28,8 @@ public struct Configuration: Sendable {
     /// The name of the generated entry type.
     public var facade = "Dialogs"
     public var imports: [String] = []
+    /// Whether the generated code has a preview of every dialog for Xcode.
+    public var previews = false
 
     public init() {}
 }

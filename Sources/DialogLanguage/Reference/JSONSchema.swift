@@ -6,7 +6,8 @@ internal import Diagnostics
 /// decides which keys there are, each word has a definition of its own (`control-toggle`), chosen by `if` and `then`:
 /// editors then offer what fits and say what is wrong, instead of comparing with everything there is.
 ///
-/// What needs more than a look at one mapping (references, defaults in ranges, conditions) is left to the checker.
+/// What holds between keys (``KeyRule``) is said by `if` and `then` as well. What needs more than a look at one mapping
+/// (references, defaults in ranges, conditions) is left to the checker.
 public enum JSONSchema {
     /// What a schema is about.
     public enum Subject: String, Sendable, CaseIterable {
@@ -30,11 +31,28 @@ public enum JSONSchema {
         }
     }
 
-    /// The text of a schema, with a newline at its end.
+    /// The text of a schema, with a newline at its end. Its second line says by a checksum whether the text is as it was
+    /// written; see ``isUnchanged(_:)``.
     public static func text(for subject: Subject) -> String {
         var json = JSONWriter()
         document(for: subject).write(to: &json)
-        return json.text + "\n"
+        let text = json.text + "\n"
+        return "{\n" + mark(for: Array(text.utf8)) + "\n" + text.dropFirst(2)
+    }
+
+    /// Whether a file is a schema that this tool wrote, in whatever version, and nobody changed since.
+    public static func isUnchanged(_ bytes: [UInt8]) -> Bool {
+        let lines = bytes.split(separator: UInt8(ascii: "\n"), maxSplits: 2, omittingEmptySubsequences: false)
+        guard lines.count == 3 else { return false }
+        return Array(lines[1]) == Array(mark(for: lines[0] + [UInt8(ascii: "\n")] + lines[2]).utf8)
+    }
+
+    /// The line about a text that it is not part of.
+    private static func mark(for text: [UInt8]) -> String {
+        // FNV-1a: it has to notice changes, not to withstand anybody.
+        let sum = text.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+        return
+            "  \"$comment\": \"Written by dialoggen, which brings it up to date; checksum \(String(sum, radix: 16))\","
     }
 
     private static func document(for subject: Subject) -> JSONNode {
@@ -58,8 +76,9 @@ public enum JSONSchema {
     /// A mapping: with a discriminator only what all its words have in common, and the choice between them.
     private static func body(of shape: Shape) -> [JSONNode.Member] {
         var body: [JSONNode.Member] = [("description", .string(shape.doc)), ("type", "object")]
+        let rules = shape.rules.map { JSONNode.object(schema(of: $0.pattern)) }
         guard let list = shape.discriminatingWords, let discriminator = shape.discriminator else {
-            return body + content(of: shape, word: nil, keys: shape.keys)
+            return body + content(of: shape, word: nil, keys: shape.keys, rules: rules)
         }
         let common = shape.keys.filter(\.isForAllWords)
         body.append(("properties", properties(common, in: shape, word: nil)))
@@ -78,7 +97,7 @@ public enum JSONSchema {
             JSONNode.object([test([word.spelling]), ("then", reference("\(shape.id)-\(word.spelling)"))])
         }
         let undecided = JSONNode.object([test(list.spellings), ("else", .object(anyWord(of: shape)))])
-        body.append(("allOf", .array(cases + [undecided])))
+        body.append(("allOf", .array(cases + [undecided] + rules)))
         return body
     }
 
@@ -105,7 +124,9 @@ public enum JSONSchema {
     }
 
     /// The keys of a mapping, which of them have to be there and which exclude each other.
-    private static func content(of shape: Shape, word: Int?, keys: [KeySpec]) -> [JSONNode.Member] {
+    private static func content(
+        of shape: Shape, word: Int?, keys: [KeySpec], rules: [JSONNode] = []
+    ) -> [JSONNode.Member] {
         func isMeant(_ set: WordSet) -> Bool { word.map(set.contains) ?? (set != .none) }
         let words = word.map(WordSet.init(position:)) ?? .all
         var required = keys.filter { isMeant($0.isRequiredFor) && !(word != nil && $0.isForAllWords) }
@@ -129,7 +150,7 @@ public enum JSONSchema {
         ]
         if !required.isEmpty { content.append(("required", .strings(required))) }
         if !exclusions.isEmpty { content.append(("dependencies", .object(exclusions))) }
-        if !alternatives.isEmpty { content.append(("allOf", .array(alternatives))) }
+        if !(alternatives + rules).isEmpty { content.append(("allOf", .array(alternatives + rules))) }
         return content
     }
 

@@ -47,7 +47,8 @@ public enum LanguageReference {
             let place = isForSome ? " for \(takers(choice.isRequiredFor, in: shape))" : ""
             return "Of \(keys) there is \(need)\(place)."
         }
-        return ([title, keys] + choices + paragraphs(of: shape)).joined(separator: "\n\n")
+        let rules = shape.rules.isEmpty ? [] : [shape.rules.map { "* " + $0.doc }.joined(separator: "\n")]
+        return ([title, keys] + choices + rules + paragraphs(of: shape)).joined(separator: "\n\n")
     }
 
     private static func row(_ spec: KeySpec, in shape: Shape) -> [String] {
@@ -126,7 +127,7 @@ public enum LanguageReference {
     }
 
     /// The name that a heading has in a link.
-    fileprivate static func anchor(_ heading: String) -> String {
+    static func anchor(_ heading: String) -> String {
         String(heading.lowercased().compactMap { $0 == " " ? "-" : $0.isLetter || $0.isNumber || $0 == "-" ? $0 : nil })
     }
 }

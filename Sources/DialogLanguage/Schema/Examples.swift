@@ -66,8 +66,8 @@ extension Presentation {
             """
             presentation: page
             title: Settings
-            search: true
             storage: {kind: userDefaults, prefix: playback.}
+            search: true
             controls:
               - {id: click, kind: toggle, title: Click, default: true}
               - {id: volume, kind: slider, title: Volume of the click, range: 0...10, visibleWhen: click}
@@ -110,10 +110,10 @@ extension ControlKind {
         case .textField:
             """
             - {id: name, kind: textField, title: Name, placeholder: Untitled, length: 1...40, required: true}
-            - {id: size, kind: textField, title: Size, valueType: Double, range: 0.5...9, optional: true, unit: cm}
+            - {id: size, kind: textField, title: Size, valueType: Double, range: 0.5...9, unit: cm, optional: true}
             """
         case .secureField:
-            "- {id: password, kind: secureField, title: Password, contentType: newPassword, length: 8...}"
+            "- {id: password, kind: secureField, title: Password, length: 8..., contentType: newPassword}"
         case .textEditor: "- {id: notes, kind: textEditor, title: Notes, length: ...400, lineLimit: 3...8}"
         case .datePicker:
             """
@@ -122,13 +122,13 @@ extension ControlKind {
             """
         case .durationPicker:
             "- {id: pause, kind: durationPicker, title: Pause, range: 1s...10min, step: 1s, default: 90s}"
-        case .colorPicker: "- {id: accent, kind: colorPicker, title: Accent, default: '#FF8800', opacity: false}"
+        case .colorPicker: "- {id: accent, kind: colorPicker, title: Accent, opacity: false, default: '#FF8800'}"
         case .list:
             """
             - id: numbers
               kind: list
               title: Telephone numbers
-              item: {kind: textField, placeholder: Number, contentType: phone, length: 3...20, required: true}
+              item: {kind: textField, placeholder: Number, length: 3...20, contentType: phone, required: true}
               addTitle: Add number
               count: 1...5
               default: ['110', '112']
@@ -150,7 +150,7 @@ extension ControlKind {
             - {id: system, kind: link, title: System settings, url: {system: settings}}
             """
         case .custom:
-            "- {id: knob, kind: custom, title: Pan, view: Knob, valueType: Angle, default: {app: centre}, "
+            "- {id: knob, kind: custom, title: Pan, valueType: Angle, default: {app: centre}, view: Knob, "
                 + "with: {size: 40}}"
         }
     }

@@ -133,6 +133,7 @@ public enum Key: String, Sendable, CaseIterable {
     case baseline
     case bundle
     case facade
+    case previews
 }
 
 extension Key {

@@ -11,9 +11,13 @@ extension Schema {
             Shape.Choice(keys: [.action, .opens], isRequiredFor: .kinds(.button)),
             Shape.Choice(keys: [.opens, .content], isRequiredFor: .kinds(.navigationLink)),
         ],
-        keys: commonKeys + valueKeys + ownKeys)
+        rules: controlRules,
+        keys: identityKeys + bindingKeys + choiceKeys + optionKeys + defaultKeys + labelKeys + ownKeys + valueKeys
+            + commonKeys)
 
-    private static let commonKeys: [KeySpec] = [
+    // The parts are in the order in which keys are written.
+
+    private static let identityKeys: [KeySpec] = [
         KeySpec(
             .id, .scalar(.identifier(role: "control")), required: .all, otherSpellings: ["name"],
             "The id: the name of the generated property and part of every key."),
@@ -25,10 +29,13 @@ extension Schema {
             .subtitle, .anyOf([.markdown, .record(.onOffTexts)]),
             narrowings: [KeySpec.Narrowing(for: .allKinds(but: .toggle), .markdown)],
             "The second line of the row, always visible; inline Markdown."),
+        KeySpec(.icon, .icon, otherSpellings: ["image", "symbol"], "A symbol or image beside the title."),
+    ]
+
+    private static let commonKeys: [KeySpec] = [
         KeySpec(
             .help, .markdown, for: .allKinds(but: .button, .link, .text), otherSpellings: ["hint", "description"],
             "An explanation of any length; inline Markdown."),
-        KeySpec(.icon, .icon, otherSpellings: ["image", "symbol"], "A symbol or image beside the title."),
         KeySpec(.enabledWhen, .condition, otherSpellings: ["enabled", "enabledIf"], "When the control can be used."),
         KeySpec(.visibleWhen, .condition, otherSpellings: ["visible", "visibleIf"], "When the control is there."),
         KeySpec(.platforms, .platforms, "The platforms that have the control."),
@@ -44,7 +51,20 @@ extension Schema {
         KeySpec(.doc, .string, "The doc comment in the generated code."),
     ]
 
-    private static let valueKeys: [KeySpec] = [
+    private static let bindingKeys: [KeySpec] = [
+        KeySpec(.bind, .swiftName(.keyPath), for: .valueKinds, "The property of the edited type."),
+        KeySpec(
+            .valueType, .swiftName(.type), for: .valueKinds.subtracting(.kinds(.list)),
+            narrowings: [
+                KeySpec.Narrowing(for: .kinds(.toggle), .word(.boolType)),
+                KeySpec.Narrowing(for: numbers, .word(.numberTypes)),
+                KeySpec.Narrowing(for: .kinds(.textField), .word(.fieldTypes)),
+                KeySpec.Narrowing(for: .kinds(.secureField, .textEditor), .word(.textType)),
+            ],
+            "The Swift type of the value."),
+    ]
+
+    private static let defaultKeys: [KeySpec] = [
         KeySpec(
             .default, .orApp(.scalar(.literal)),
             for: .valueKinds.subtracting(.kinds(.secureField, .multiPicker, .durationPicker, .colorPicker, .list)),
@@ -67,7 +87,9 @@ extension Schema {
             .default, .orApp(.list(of: .scalar(.literal), mayBeEmpty: true)), for: .kinds(.multiPicker, .list),
             otherSpellings: ["initial", "initialValue"], isOnlyOne: false,
             "The values at first: a list of literals, or `{app: name}` to ask the app."),
-        KeySpec(.bind, .swiftName(.keyPath), for: .valueKinds, "The property of the edited type."),
+    ]
+
+    private static let valueKeys: [KeySpec] = [
         KeySpec(
             .storageKey, .anyOf([.string, .record(.storageKey)]), for: .valueKinds, example: "metronomeClick",
             "The stored key instead of the id."),
@@ -75,15 +97,6 @@ extension Schema {
             .onChange, .swiftName(.path), for: .valueKinds, example: "clickChanged",
             "The app's function that is called on a change."),
         KeySpec(.validationMessage, .text, for: .valueKinds, "What is shown when the value does not pass its checks."),
-        KeySpec(
-            .valueType, .swiftName(.type), for: .valueKinds.subtracting(.kinds(.list)),
-            narrowings: [
-                KeySpec.Narrowing(for: .kinds(.toggle), .word(.boolType)),
-                KeySpec.Narrowing(for: numbers, .word(.numberTypes)),
-                KeySpec.Narrowing(for: .kinds(.textField), .word(.fieldTypes)),
-                KeySpec.Narrowing(for: .kinds(.secureField, .textEditor), .word(.textType)),
-            ],
-            "The Swift type of the value."),
         KeySpec(
             .showsValue, .bool, for: .valueKinds.subtracting(.kinds(.secureField)),
             defaultValue: "true", "Whether the row of a page shows the value."),
@@ -99,7 +112,7 @@ extension Schema {
             defaultValue: "false", "Whether it must be filled in, chosen or on before a button commits."),
     ]
 
-    private static let ownKeys: [KeySpec] = [
+    private static let choiceKeys: [KeySpec] = [
         KeySpec(.style, .word(.toggleStyles), for: .kinds(.toggle), isOnlyOne: false, "How the toggle is drawn."),
         KeySpec(.style, .word(.pickerStyles), for: .kinds(.picker), isOnlyOne: false, "How the picker is drawn."),
         KeySpec(
@@ -134,6 +147,9 @@ extension Schema {
         KeySpec(
             .opacity, .bool, for: .kinds(.colorPicker), defaultValue: "true",
             "Whether the colour may be transparent."),
+    ]
+
+    private static let labelKeys: [KeySpec] = [
         KeySpec(
             .unit, .text, for: .kinds(.stepper, .slider, .textField), example: "BPM",
             "The unit shown after the value."),
@@ -142,25 +158,31 @@ extension Schema {
             "How the number is shown: `integer`, `decimal(n)`, `percent`, `duration`."),
         KeySpec(.minimumLabel, .text, for: .kinds(.slider), "The words at the lower end."),
         KeySpec(.maximumLabel, .text, for: .kinds(.slider), "The words at the upper end."),
+    ]
+
+    private static let optionKeys: [KeySpec] = [
         KeySpec(
             .options, options, for: .kinds(.picker, .multiPicker), required: .kinds(.multiPicker),
             otherSpellings: ["choices", "values", "items"],
             "What can be chosen: a list, `{set: name}` or `{app: name}`."),
-        KeySpec(
-            .count, .scalar(.count), for: .kinds(.multiPicker, .list),
-            "How many options have to be chosen, or rows to be there: `a...b`, `a...`, `...b` or `n`."),
         KeySpec(
             .item, .listItem, for: .kinds(.list), required: .kinds(.list), otherSpellings: ["items", "row", "element"],
             example: "{kind: textField}", "What every row is: a control for a value, or a record of the app."),
         KeySpec(
             .addTitle, .text, for: .kinds(.list), example: "Add number",
             "The title of the button that adds a row; the platform's word for Add if left out."),
+        KeySpec(
+            .count, .scalar(.count), for: .kinds(.multiPicker, .list),
+            "How many options have to be chosen, or rows to be there: `a...b`, `a...`, `...b` or `n`."),
         KeySpec(.allowsAdd, .bool, for: .kinds(.list), defaultValue: "true", "Whether the user can add rows."),
         KeySpec(
             .allowsDelete, .bool, for: .kinds(.list), defaultValue: "true", "Whether the user can delete rows."),
         KeySpec(
             .allowsMove, .bool, for: .kinds(.list), defaultValue: "true",
             "Whether the user can change the order of the rows."),
+    ]
+
+    private static let ownKeys: [KeySpec] = [
         KeySpec(
             .placeholder, .text, for: .kinds(.picker, .textField, .secureField, .textEditor),
             otherSpellings: ["prompt"],
@@ -181,13 +203,13 @@ extension Schema {
             for: .kinds(.labeledContent), required: .kinds(.labeledContent), "What the row shows."),
         KeySpec(
             .text, .markdown, for: .kinds(.text), required: .kinds(.text), "The paragraph; inline Markdown."),
+        KeySpec(.role, .word(.roles), for: .kinds(.button), "How the button is drawn."),
         KeySpec(
             .action, .swiftName(.path), for: .kinds(.button), example: "eraseAll",
             "The app's function that is called."),
         KeySpec(
             .opens, .opens, for: .kinds(.button, .navigationLink), otherSpellings: ["open"],
             "The dialog that is opened."),
-        KeySpec(.role, .word(.roles), for: .kinds(.button), "How the button is drawn."),
         KeySpec(
             .url, .anyOf([.scalar(.url), .record(.systemLink)]), for: .kinds(.link), required: .kinds(.link),
             otherSpellings: ["href", "link"], "The URL, or `{system: settings}`."),

@@ -14,6 +14,7 @@ extension Schema {
             Shape.Choice(keys: [.controls, .sections, .content], isRequiredFor: panels),
             Shape.Choice(keys: [.edits, .storage], isRequiredFor: .none),
         ],
+        rules: dialogRules,
         keys: [
             KeySpec(
                 .presentation, .word(.presentations), required: .all, otherSpellings: ["type", "kind"],
@@ -29,17 +30,6 @@ extension Schema {
                 .arguments, .names(.identifier(role: "argument"), of: .word(.argumentTypes), mayBeEmpty: true),
                 otherSpellings: ["parameters", "args"],
                 "What is given on opening, by name; used in texts as `{name}` and in conditions."),
-            // A confirmation dialog takes none; each gets a finding of its own, so that the key is let through here.
-            KeySpec(
-                .controls, .list(of: .record(.control), mayBeEmpty: false),
-                for: .presentations(.popup, .sheet, .fullScreenCover, .popover, .page, .alert, .confirmationDialog),
-                otherSpellings: ["fields", "items", "rows"], "The controls, from top to bottom."),
-            KeySpec(
-                .sections, .list(of: .record(.section), mayBeEmpty: false), for: panels, otherSpellings: ["groups"],
-                "The controls in groups; instead of `controls`."),
-            KeySpec(
-                .content, .record(.content), for: panels, otherSpellings: ["view"],
-                "A view of the app instead of controls."),
             KeySpec(
                 .edits, .swiftName(.path), for: panelsAndAlert, otherSpellings: ["model", "editing"],
                 "The app's type whose properties the controls edit."),
@@ -50,18 +40,8 @@ extension Schema {
                 .apply, .word(.applyModes), for: panelsAndAlert,
                 "Whether changes are written at once or by a button that commits."),
             KeySpec(
-                .buttons, .list(of: .anyOf([.scalar(.standardButton), .record(.button)]), mayBeEmpty: false),
-                for: .allPresentations(but: .loading, .page), required: .presentations(.confirmationDialog),
-                otherSpellings: ["actions"], "The buttons: standard words, or buttons of your own."),
-            KeySpec(
-                .dismiss, .record(.dismiss), for: dismissible, otherSpellings: ["dismissal", "close"],
-                "Which gestures close the dialog, and what they do to changes."),
-            KeySpec(
                 .whenBusy, .word(.busyPolicies), for: .allPresentations(but: .page, .loading),
                 "What happens when another dialog is showing."),
-            KeySpec(
-                .rules, .list(of: .record(.rule), mayBeEmpty: true), for: panelsAndAlert,
-                otherSpellings: ["validation", "constraints"], "What has to hold between the values."),
             KeySpec(
                 .anchor, .scalar(.anchor), for: .presentations(.confirmationDialog, .popover),
                 "The control of a page that opens the dialog: `dialogId.controlId`."),
@@ -89,6 +69,27 @@ extension Schema {
                 .allow, .list(of: .word(.warningCodes), mayBeEmpty: true), otherSpellings: ["ignore", "suppress"],
                 "Codes of warnings that are accepted in this dialog."),
             KeySpec(.swiftName, .swiftName(.declaration), "The Swift name instead of the derived one."),
+            // A confirmation dialog takes none; each gets a finding of its own, so that the key is let through here.
+            KeySpec(
+                .controls, .list(of: .record(.control), mayBeEmpty: false),
+                for: .presentations(.popup, .sheet, .fullScreenCover, .popover, .page, .alert, .confirmationDialog),
+                otherSpellings: ["fields", "items", "rows"], "The controls, from top to bottom."),
+            KeySpec(
+                .sections, .list(of: .record(.section), mayBeEmpty: false), for: panels, otherSpellings: ["groups"],
+                "The controls in groups; instead of `controls`."),
+            KeySpec(
+                .content, .record(.content), for: panels, otherSpellings: ["view"],
+                "A view of the app instead of controls."),
+            KeySpec(
+                .rules, .list(of: .record(.rule), mayBeEmpty: true), for: panelsAndAlert,
+                otherSpellings: ["validation", "constraints"], "What has to hold between the values."),
+            KeySpec(
+                .dismiss, .record(.dismiss), for: dismissible, otherSpellings: ["dismissal", "close"],
+                "Which gestures close the dialog, and what they do to changes."),
+            KeySpec(
+                .buttons, .list(of: .anyOf([.scalar(.standardButton), .record(.button)]), mayBeEmpty: false),
+                for: .allPresentations(but: .loading, .page), required: .presentations(.confirmationDialog),
+                otherSpellings: ["actions"], "The buttons: standard words, or buttons of your own."),
         ])
 
     static let storage = Shape(
@@ -125,7 +126,7 @@ extension Schema {
         ])
 
     static let section = Shape(
-        .section, noun: "a section", doc: "A group of controls.",
+        .section, noun: "a section", doc: "A group of controls.", rules: sectionRules,
         keys: [
             KeySpec(
                 .id, .scalar(.identifier(role: "section")),
@@ -144,7 +145,7 @@ extension Schema {
 
     static let button = Shape(
         .button, noun: "a button", doc: "A button of a dialog, alert or confirmation.",
-        choices: [Shape.Choice(keys: [.opens, .action], isRequiredFor: .none)],
+        choices: [Shape.Choice(keys: [.opens, .action], isRequiredFor: .none)], rules: buttonRules,
         keys: [
             KeySpec(
                 .id, .scalar(.identifier(role: "button")), required: .all, otherSpellings: ["name"],

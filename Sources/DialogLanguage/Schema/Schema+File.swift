@@ -2,22 +2,22 @@
 
 extension Schema {
     static let file = Shape(
-        .file, noun: "a definition file", doc: "A file with one or more dialogs.",
+        .file, noun: "a definition file", doc: "A file with one or more dialogs.", rules: fileRules,
         keys: [
             KeySpec(
                 .dialoggen, .scalar(.int), required: .all, otherSpellings: ["version"],
                 "The version of the format; stands first."),
             KeySpec(
-                .dialogs, .names(.identifier(role: "dialog"), of: .record(.dialog), mayBeEmpty: false),
-                otherSpellings: ["dialog"],
-                "The dialogs by id; their order is kept in listings."),
+                .imports, .list(of: .swiftName(.module), mayBeEmpty: true), otherSpellings: ["import"],
+                "The modules that the app's types come from."),
             KeySpec(
                 .optionSets, .names(.identifier(role: "set"), of: optionList, mayBeEmpty: true),
                 otherSpellings: ["sets"],
                 "Lists of options by name, for several pickers in any file: `options: {set: name}`."),
             KeySpec(
-                .imports, .list(of: .swiftName(.module), mayBeEmpty: true), otherSpellings: ["import"],
-                "The modules that the app's types come from."),
+                .dialogs, .names(.identifier(role: "dialog"), of: .record(.dialog), mayBeEmpty: false),
+                otherSpellings: ["dialog"],
+                "The dialogs by id; their order is kept in listings."),
         ])
 
     static let configuration = Shape(
@@ -52,5 +52,8 @@ extension Schema {
             KeySpec(
                 .imports, .list(of: .swiftName(.module), mayBeEmpty: true),
                 "Modules that every generated file imports."),
+            KeySpec(
+                .previews, .scalar(.bool), defaultValue: "false",
+                "Previews of every dialog for Xcode, in debug builds."),
         ])
 }

@@ -11,16 +11,13 @@ extension Schema {
                 .title, .text, otherSpellings: ["label", "caption"],
                 "The label of each row; without one a row is called after its place."),
             KeySpec(
-                .default, .scalar(.literal), otherSpellings: ["initial", "initialValue"],
-                narrowings: [KeySpec.Narrowing(for: .itemKinds(.stepper), .scalar(.number))],
-                "What a new row begins with, if not empty, at the lower bound or at the first option."),
-            KeySpec(
                 .valueType, .swiftName(.type),
                 narrowings: [
                     KeySpec.Narrowing(for: .itemKinds(.stepper), .word(.numberTypes)),
                     KeySpec.Narrowing(for: .itemKinds(.textField), .word(.fieldTypes)),
                 ],
                 "The Swift type of each value."),
+            KeySpec(.style, .word(.pickerStyles), for: .itemKinds(.picker), "How the pickers are drawn."),
             KeySpec(
                 .range, .orApp(.scalar(.range)), for: .itemKinds(.textField, .stepper, .picker),
                 required: .itemKinds(.stepper), otherSpellings: ["bounds", "limits"],
@@ -28,15 +25,18 @@ extension Schema {
             KeySpec(
                 .step, .scalar(.number), for: .itemKinds(.stepper, .picker), "The distance between values."),
             KeySpec(
+                .options, options, for: .itemKinds(.picker), otherSpellings: ["choices", "values", "items"],
+                "What can be chosen: a list, `{set: name}` or `{app: name}`."),
+            KeySpec(
+                .default, .scalar(.literal), otherSpellings: ["initial", "initialValue"],
+                narrowings: [KeySpec.Narrowing(for: .itemKinds(.stepper), .scalar(.number))],
+                "What a new row begins with, if not empty, at the lower bound or at the first option."),
+            KeySpec(
                 .unit, .text, for: .itemKinds(.stepper, .textField), example: "BPM",
                 "The unit shown after each value."),
             KeySpec(
                 .format, .scalar(.numberFormat), for: .itemKinds(.stepper),
                 "How each number is shown: `integer`, `decimal(n)`, `percent`, `duration`."),
-            KeySpec(
-                .options, options, for: .itemKinds(.picker), otherSpellings: ["choices", "values", "items"],
-                "What can be chosen: a list, `{set: name}` or `{app: name}`."),
-            KeySpec(.style, .word(.pickerStyles), for: .itemKinds(.picker), "How the pickers are drawn."),
             KeySpec(
                 .placeholder, .text, for: .itemKinds(.textField), otherSpellings: ["prompt"],
                 "What is shown in a row while it is empty."),

@@ -12,6 +12,8 @@ public final class Shape: Sendable {
     public let discriminator: Key?
     /// Keys of which at most one, or exactly one, is given.
     public let choices: [Choice]
+    /// What else holds between keys.
+    public let rules: [KeyRule]
     /// The words of the discriminator; empty where there is none.
     public let discriminatingWords: WordList?
     /// Position in `keys` by position in `Key.allCases`; -1 where the shape has no such key.
@@ -35,7 +37,8 @@ public final class Shape: Sendable {
     }
 
     init(
-        _ id: ID, noun: String, doc: String, discriminator: Key? = nil, choices: [Choice] = [], keys: [KeySpec]
+        _ id: ID, noun: String, doc: String, discriminator: Key? = nil, choices: [Choice] = [], rules: [KeyRule] = [],
+        keys: [KeySpec]
     ) {
         self.id = id
         self.noun = noun
@@ -43,6 +46,7 @@ public final class Shape: Sendable {
         self.keys = keys
         self.discriminator = discriminator
         self.choices = choices
+        self.rules = rules
         positions = Key.allCases.map { key in
             Int8(clamping: keys.firstIndex { $0.key == key } ?? -1)
         }
@@ -60,6 +64,12 @@ public final class Shape: Sendable {
         let first = keys[position]
         if first.appliesTo.intersects(words) || first.isOnlyOne { return first }
         return keys.first { $0.key == first.key && $0.appliesTo.intersects(words) } ?? first
+    }
+
+    /// Where the key at a position of `Key.allCases` stands among the shape's keys, which is the order they are written in.
+    func order(at keyPosition: Int) -> Int? {
+        let position = Int(positions[keyPosition])
+        return position < 0 ? nil : position
     }
 
     /// What the shape says about a key; several where the key differs by discriminating word.

@@ -38,7 +38,8 @@ struct CutText {
         let isOnOneLine = !text.contains { $0.isNewline }
         let quoted = "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''") + "'"
         sink.report(
-            .unknownKey, "in braces a comma ends a text, so '\(Values.shown(first.text))' is taken for a key", at: first,
+            .unknownKey, "in braces a comma ends a text, so '\(Values.shown(first.text))' is taken for a key",
+            at: first,
             notes: [Diagnostic.Note("the text of \(key.text) ends at the comma", at: value.span)],
             fixIts: isOnOneLine && value.anchorNote == nil
                 ? [FixIt("put the text in quotes", replace: SourceSpan(file, whole), with: quoted)] : [])

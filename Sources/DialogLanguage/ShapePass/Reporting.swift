@@ -30,13 +30,7 @@ extension DiagnosticSink {
 
     /// Reports what is wrong with a node's text.
     mutating func report(_ problem: ValueProblem, at node: YAMLNode, notes: [Diagnostic.Note] = []) {
-        var fixIts: [FixIt] = []
-        if let fix = problem.fix, node.anchorNote == nil {
-            let span = fix.range == nil ? node.span : node.span(ofText: fix.range)
-            if let span {
-                fixIts = [FixIt(fix.message, replace: span, with: fix.replacement, isSafe: fix.isSafe)]
-            }
-        }
+        let fixIts = [problem.fix.flatMap(node.fixIt)].compactMap(\.self)
         guard problem.range != nil else {
             report(problem.code, problem.message, at: node, notes: notes, fixIts: fixIts)
             return

@@ -29,7 +29,11 @@ extension ShapePass {
         }
         if let meant { record.misspelled.insert(meant) }
         let fixIts = meant.map {
-            [FixIt("write \($0.rawValue)", replace: keyNode.span, with: $0.rawValue)]
+            [
+                FixIt(
+                    "write \($0.rawValue)", replace: keyNode.span, with: $0.rawValue,
+                    isSafe: Suggestions.differOnlyInCase($0.rawValue, text))
+            ]
         }
         let question = meant.map { "; did you mean \($0.rawValue)?" } ?? ""
         guard let key else {

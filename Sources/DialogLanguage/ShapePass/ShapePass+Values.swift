@@ -47,7 +47,7 @@ extension ShapePass {
     }
 
     /// The shape that has most of the mapping's keys; the first among equals.
-    private func nearestShape(to node: YAMLNode, among shapes: [Shape.ID]) -> Shape.ID? {
+    func nearestShape(to node: YAMLNode, among shapes: [Shape.ID]) -> Shape.ID? {
         guard shapes.count > 1 else { return shapes.first }
         var best: (id: Shape.ID, count: Int)?
         for id in shapes {
@@ -160,7 +160,8 @@ extension ShapePass {
         if let items = form.items, items.takesScalar, node.isPlain,
             !node.text.contains(where: { ",[]{}\n".contains($0) })
         {
-            fixIts = [FixIt("write [\(node.text)]", replace: node.span, with: "[\(node.text)]", isSafe: true)]
+            let list = "[\(node.text)]"
+            fixIts = [FixIt("write \(list)", replace: node.span, with: list, isSafe: node.canBeReplacedSafely)]
         }
         sink.report(.wrongType, "\(form.form.expectation) belongs here, not \(found)", at: node, fixIts: fixIts)
     }
@@ -175,9 +176,12 @@ extension ShapePass {
         let items = Array(node.items)
         let (lower, upper) = (node.bound(Self.lowerNames), node.bound(Self.upperNames))
         let isList = node.kind == .sequence
-        let problem = Values.structuredRange(
+        var problem = Values.structuredRange(
             lower: scalar(isList ? items.first : lower), upper: scalar(isList ? items.last : upper), isList: isList,
             type: type)
+        // What else stands in it may have meant something.
+        let isPair = node.count == (isList ? 2 : [lower, upper].count { $0 != nil })
+        if !isPair { problem.fix?.isSafe = false }
         sink.report(problem, at: node)
     }
 }

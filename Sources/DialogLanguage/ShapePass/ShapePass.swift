@@ -48,7 +48,7 @@ struct ShapePass {
     }
 
     /// The one word of the discriminator, or all words if it is not known.
-    private func discriminatingWords(of shape: Shape, in node: YAMLNode) -> WordSet {
+    func discriminatingWords(of shape: Shape, in node: YAMLNode) -> WordSet {
         guard let discriminator = shape.discriminator, let list = shape.discriminatingWords,
             let word = node.value(for: discriminator.rawValue)
         else { return .all }

@@ -138,7 +138,8 @@ extension Values {
         }
         return ValueProblem(
             .invalidDate, "'\(shown(text))' is not how a time is written; write \(time)",
-            fix: .init(time.description, isSafe: true))
+            // 9.5 may be half past nine.
+            fix: .init(time.description, isSafe: parts.dropFirst().allSatisfy { $0.utf8.count == 2 }))
     }
 
     private static func misspeltDateAndTime(_ text: String) -> ValueProblem {

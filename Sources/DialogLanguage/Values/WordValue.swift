@@ -23,7 +23,7 @@ extension Values {
         if let near = Suggestions.nearest(to: text, in: words) {
             return ValueProblem(
                 .unknownWord, "'\(shown(text))' is not \(subject); did you mean \(near)?",
-                fix: .init(near, isSafe: near.lowercased() == text.lowercased()))
+                fix: .init(near, isSafe: Suggestions.differOnlyInCase(near, text)))
         }
         let list = words.prefix(12).joined(separator: ", ") + (words.count > 12 ? ", …" : "")
         return ValueProblem(.unknownWord, "'\(shown(text))' is not \(subject); it is one of \(list)")

@@ -123,7 +123,7 @@ private struct Synchronisation {
         for index in entries.indices where !used.contains(entries[index].key) {
             let entry = entries[index]
             guard entry.extractionState != .manual, entry.extractionState != .stale,
-                !StandardWords.keys.contains(entry.key)
+                !StandardWords.contains(entry.key)
             else { continue }
             entries[index].extractionState = .stale
             changes.append(CatalogChange(key: entry.key, kind: .stale))
@@ -133,8 +133,10 @@ private struct Synchronisation {
 
 /// The words that the runtime brings along. An app may put others into its catalogue.
 private enum StandardWords {
-    static let keys = Set(
+    private static let keys = Set(
         (Button.Standard.allCases.map(\.rawValue) + ["discard", "keepEditing"]).map { "dialog." + $0 })
+
+    static func contains(_ key: String) -> Bool { keys.contains(key) || key.hasPrefix("dialog.issue.") }
 }
 
 extension CatalogText {

@@ -17,14 +17,20 @@ struct SchemaValidator {
         python = try #require(Self.pythonPath)
     }
 
+    enum Language: String {
+        case yaml, json
+    }
+
     /// Where each of the texts breaks the schema.
-    func errors(in texts: [String], schema: String) throws -> [[Path]] {
+    func errors(in texts: [String], _ language: Language = .yaml, schema: String) throws -> [[Path]] {
         let folder = FileManager.default.temporaryDirectory.appending(path: "dialoggen-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         let schemaFile = folder.appending(path: "schema.json")
         try Data(schema.utf8).write(to: schemaFile)
-        let files = texts.indices.map { folder.appending(path: "\($0).yaml").path(percentEncoded: false) }
+        let files = texts.indices.map {
+            folder.appending(path: "\($0).\(language.rawValue)").path(percentEncoded: false)
+        }
         for (file, text) in zip(files, texts) { try Data(text.utf8).write(to: URL(filePath: file)) }
 
         let script = repository.appending(path: "Scripts/schema-errors.py").path(percentEncoded: false)
