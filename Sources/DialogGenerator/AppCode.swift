@@ -26,19 +26,19 @@ struct AppCode {
     private func member(_ requirement: AppRequirement) -> Declaration {
         let place = locations.pinned(requirement.span)
         switch requirement.shape {
-        case .value(let type): return property(requirement, reference(type), place)
+        case .value(let type): return property(requirement, type.reference, place)
         case .options(let type):
-            return property(requirement, .array(.generic("DialogRuntime.DialogOption", [reference(type)])), place)
+            return property(requirement, .array(.generic("DialogRuntime.DialogOption", [type.reference])), place)
         case .range(let type):
-            return property(requirement, .generic("Swift.ClosedRange", [reference(type)]), place)
+            return property(requirement, .generic("Swift.ClosedRange", [type.reference]), place)
         // The name is the generator's, it stands nowhere in the definition.
         case .storage:
             return .variable(
                 VariableDeclaration(
                     requirement.name, type: .any(.named("DialogRuntime.DialogStorage")), .requirement))
-        case .record(let type): return function(requirement, [], result: reference(type), place)
+        case .record(let type): return function(requirement, [], result: type.reference, place)
         case .action: return function(requirement, [], place)
-        case .change(let type): return function(requirement, [.init(nil, "value", reference(type))], place)
+        case .change(let type): return function(requirement, [.init(nil, "value", type.reference)], place)
         }
     }
 
@@ -60,9 +60,12 @@ struct AppCode {
                 FunctionDeclaration(
                     requirement.name, parameters, result: result, body: nil, pinnedColumn: place.column)))
     }
+}
 
-    private func reference(_ scoped: AppRequirement.ScopedType) -> TypeReference {
-        switch scoped.type {
+extension AppRequirement.ScopedType {
+    /// The type as it is written outside of its dialog.
+    var reference: TypeReference {
+        switch type {
         case .bool: .named("Swift.Bool")
         case .int: .named("Swift.Int")
         case .double: .named("Swift.Double")
@@ -73,15 +76,14 @@ struct AppCode {
         case .duration(let unit): .named(unit == nil ? "Swift.Duration" : "Swift.Int")
         case .color: .named("DialogRuntime.DialogColor")
         case .controlOption(let control):
-            .named((scoped.dialog.map { $0 + "." } ?? "") + SwiftNames.optionType(control: control))
+            .named((dialog.map { $0 + "." } ?? "") + SwiftNames.optionType(control: control))
         case .optionSet(let name): .named(SwiftNames.optionType(set: name))
         case .app(let source): TypeReference(source: source) ?? .named(source)
         case .optional(let wrapped):
-            .optional(reference(AppRequirement.ScopedType(wrapped, dialog: scoped.dialog)))
+            .optional(Self(wrapped, dialog: dialog).reference)
         case .set(let element):
-            .generic("Swift.Set", [reference(AppRequirement.ScopedType(element, dialog: scoped.dialog))])
-        case .list(let element):
-            .array(reference(AppRequirement.ScopedType(element, dialog: scoped.dialog)))
+            .generic("Swift.Set", [Self(element, dialog: dialog).reference])
+        case .list(let element): .array(Self(element, dialog: dialog).reference)
         }
     }
 }

@@ -101,7 +101,9 @@ extension DialogCode {
         }
         call = text("minimumLabel", number.minimumLabel, on: call)
         call = text("maximumLabel", number.maximumLabel, on: call)
-        return text("placeholder", number.placeholder, on: call)
+        call = text("placeholder", number.placeholder, on: call)
+        call = word("contentType", number.contentType?.rawValue, on: call)
+        return word("keyboard", number.keyboard?.rawValue, on: call)
     }
 
     // MARK: Pickers

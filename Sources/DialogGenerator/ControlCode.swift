@@ -62,8 +62,8 @@ extension DialogCode {
     }
 
     private func changeClosure(_ control: Control, _ reference: AppReference) -> Closure {
-        let call = appCall(reference, [.init(nil, .identifier(isLifted(control) ? "value" : "$0"))])
-        guard isLifted(control) else { return Closure(call) }
+        let call = appCall(reference, [.init(nil, .identifier(control.isLifted ? "value" : "$0"))])
+        guard control.isLifted else { return Closure(call) }
         return Closure(parameters: ["value"], body: [.ifLet("value", .identifier("value"), [.expression(call)])])
     }
 

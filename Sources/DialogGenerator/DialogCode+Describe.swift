@@ -90,7 +90,9 @@ extension DialogCode {
         let plain = call
         if let footer = section.footer { call = call.calling("footer", [footer.argument(in: dialog)]) }
         if let icon = section.icon { call = call.calling("icon", [.init(nil, icon.expression)]) }
-        if section.collapsed == true { call = call.calling("collapsed") }
+        if let collapsed = section.collapsed {
+            call = call.calling("collapsed", collapsed ? [] : [.init(nil, .bool(false))])
+        }
         if let condition = section.visibleWhen { call = call.calling("visibleWhen", trailing: closure(condition)) }
         if let condition = section.enabledWhen { call = call.calling("enabledWhen", trailing: closure(condition)) }
         if let platforms = section.platforms { call = call.calling("platforms", [.init(nil, platforms.expression)]) }

@@ -66,7 +66,7 @@ extension DialogCode {
             [.init(nil, path(control.id)), .init("over", property)])
         return .located(
             place,
-            .ifLet("new", changed, [.assign(property, .identifier("new"))], isNested: isLifted(control)))
+            .ifLet("new", changed, [.assign(property, .identifier("new"))], isNested: control.isLifted))
     }
 
     /// `target.tempo`, with its first name at the column.

@@ -40,7 +40,7 @@ extension DialogCode {
     }
 
     /// `show` and `open` with the given parameters before those of the arguments.
-    private func opener(
+    func opener(
         requirements: [(left: TypeReference, right: TypeReference)],
         conformances: [(left: TypeReference, right: TypeReference)] = [],
         _ parameters: [FunctionDeclaration.Parameter], result: TypeReference = .named("D.Result"),
@@ -107,7 +107,7 @@ extension DialogCode {
         ]
     }
 
-    private func editingCall(_ name: String, _ edit: Expression) -> Expression {
+    func editingCall(_ name: String, _ edit: Expression) -> Expression {
         .call(.member(.identifier("self"), name), [.init(nil, made), .init("editing", edit)])
     }
 

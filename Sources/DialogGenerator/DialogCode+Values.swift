@@ -27,7 +27,7 @@ extension DialogCode {
     private func property(_ control: Control, _ value: ValueTraits) -> [Declaration] {
         let name = propertyName(control.id)
         let type = valueType(control)
-        let initial = isLifted(control) ? nil : expression(value.initial, of: control)
+        let initial = control.isLifted ? nil : expression(value.initial, of: control)
         let stored = Declaration.variable(
             VariableDeclaration(
                 name, type: type, .stored(initial),
@@ -37,7 +37,7 @@ extension DialogCode {
         guard let message = control.deprecated else { return [located] }
         let alias = Declaration.variable(
             VariableDeclaration(
-                control.id, type: type, .alias(of: name),
+                control.id, type: type, .alias(of: .identifier(name)),
                 traits: DeclarationTraits(
                     documentation: control.documentation, attributes: [.deprecated(message: message)], access: access)))
         return [located, alias]

@@ -71,18 +71,7 @@ struct DialogCode {
         case buttons, values, editing, page, loading
     }
 
-    var kind: Kind {
-        switch dialog.presentation {
-        case .loading: return .loading
-        case .page:
-            if case .edits = dialog.valueSource { return .editing }
-            return .page
-        case .popup, .sheet, .fullScreenCover, .popover, .alert, .confirmationDialog:
-            if case .edits = dialog.valueSource { return .editing }
-            if case .none = dialog.content, dialog.dismissButton != nil { return .buttons }
-            return .values
-        }
-    }
+    var kind: Kind { dialog.generatedKind }
 
     private var conformances: [TypeReference] {
         var names: [String] = []
@@ -165,6 +154,19 @@ struct DialogCode {
 }
 
 extension Dialog {
+    var generatedKind: DialogCode.Kind {
+        switch presentation {
+        case .loading: return .loading
+        case .page:
+            if case .edits = valueSource { return .editing }
+            return .page
+        case .popup, .sheet, .fullScreenCover, .popover, .alert, .confirmationDialog:
+            if case .edits = valueSource { return .editing }
+            if case .none = content, dismissButton != nil { return .buttons }
+            return .values
+        }
+    }
+
     /// The button that stands for an end without a button: the marked one, the cancelling one or the only one.
     var dismissButton: String? {
         let marked = buttons.first { $0.answersDismissal } ?? buttons.first { $0.role == .cancel }

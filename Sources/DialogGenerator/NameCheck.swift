@@ -24,7 +24,9 @@ private struct NameCheck {
         self.set = set
         self.options = options
         files = ScalarOrder.sorted(set.files) { $0.source.path }.map { file in
-            FileNames(file: file, requirements: file.dialogs.flatMap { AppRequirements.of($0) })
+            FileNames(
+                file: file, requirements: file.dialogs.flatMap { AppRequirements.of($0) },
+                views: ViewRequirements.of(file))
         }
     }
 
@@ -32,6 +34,8 @@ private struct NameCheck {
     struct FileNames {
         var file: DefinitionFile
         var requirements: [AppRequirement]
+        /// Each once.
+        var views: [ViewRequirement]
     }
 
     mutating func run() {
@@ -42,6 +46,7 @@ private struct NameCheck {
             for optionSet in file.optionSets { checkCases(optionSet.options) }
         }
         checkAppRequirements()
+        checkViews()
     }
 
     // MARK: Scopes
@@ -49,7 +54,7 @@ private struct NameCheck {
     /// The entry type must not hide the modules that generated code names.
     private mutating func checkFacade() {
         let facade = set.configuration.facade
-        guard facade == "Swift" || facade == "DialogRuntime" || facade == "_Concurrency" else { return }
+        guard ["Swift", "DialogRuntime", "DialogUI", "SwiftUI", "_Concurrency"].contains(facade) else { return }
         let place = set.configuration.source.map { Place.file(path: $0.path) } ?? .nowhere
         sink.report(
             Diagnostic(
@@ -65,13 +70,19 @@ private struct NameCheck {
         var accessors = Scope("property of \(facade)")
         types.reserve(facade, "the entry type")
         types.reserve(SwiftNames.appProtocol(set.configuration), "the protocol of what the definitions ask of the app")
-        for name in ["_center", "_app"] { accessors.reserve(name, "a property that \(facade) has") }
+        types.reserve(SwiftNames.viewsProtocol(set.configuration), "the protocol of the views of the app")
+        for name in ["_center", "_app", "_texts"] { accessors.reserve(name, "a property that \(facade) has") }
         for names in files {
             let file = names.file
             if !names.requirements.isEmpty {
                 let name = SwiftNames.appProtocol(
                     relativePath: options.relativePath(of: file.source.path), set.configuration)
                 types.add(name, .appProtocol(path: file.source.path), firstSpan(of: file), into: &sink)
+            }
+            if !names.views.isEmpty {
+                let name = SwiftNames.viewsProtocol(
+                    relativePath: options.relativePath(of: file.source.path), set.configuration)
+                types.add(name, .viewsProtocol(path: file.source.path), firstSpan(of: file), into: &sink)
             }
             for item in itemsInOrder(file) {
                 switch item {
@@ -153,6 +164,24 @@ private struct NameCheck {
         }
     }
 
+    /// Views of unlike names need functions of unlike names.
+    private mutating func checkViews() {
+        var first: [String: ViewRequirement] = [:]
+        for requirement in files.flatMap(\.views) {
+            let function = SwiftNames.viewFunction(requirement.view)
+            guard let earlier = first[function] else {
+                first[function] = requirement
+                continue
+            }
+            if earlier.view == requirement.view { continue }
+            sink.report(
+                .identifierCollision,
+                "view \(requirement.view) would need a function \(function), which is the one of view \(earlier.view)",
+                at: requirement.span,
+                notes: [Diagnostic.Note("view \(earlier.view) stands here", at: earlier.span)])
+        }
+    }
+
     // MARK: Order
 
     /// A definition of a file, by its position in the list of its kind.
@@ -186,6 +215,8 @@ private enum NameOwner {
     case control(String)
     /// The protocol of what a file asks of the app.
     case appProtocol(path: String)
+    /// The protocol of the views that a file asks of the app.
+    case viewsProtocol(path: String)
     /// The generated code has the name anyway.
     case generated(String)
 
@@ -195,6 +226,7 @@ private enum NameOwner {
         case .optionSet(let id): "option set \(id)"
         case .control(let id): "control \(id)"
         case .appProtocol(let path): "what \(path) asks of the app"
+        case .viewsProtocol(let path): "the views that \(path) asks of the app"
         case .generated(let description): description
         }
     }

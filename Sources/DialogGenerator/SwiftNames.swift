@@ -34,12 +34,47 @@ enum SwiftNames {
 
     /// The protocol of what one file asks of the app: `sub/tempo.dialog.yaml` -> `SubTempoDialogsApp`.
     static func appProtocol(relativePath: String, _ configuration: Configuration) -> String {
+        fileName(relativePath) + appProtocol(configuration)
+    }
+
+    /// The protocol of the views that all definitions ask of the app.
+    static func viewsProtocol(_ configuration: Configuration) -> String { configuration.facade + "Views" }
+
+    /// The protocol of the views that one file asks of the app.
+    static func viewsProtocol(relativePath: String, _ configuration: Configuration) -> String {
+        fileName(relativePath) + viewsProtocol(configuration)
+    }
+
+    /// The protocol of what previews need of the app.
+    static func previewsProtocol(_ configuration: Configuration) -> String { configuration.facade + "Previews" }
+
+    /// The type of a dialog's preview.
+    static func preview(_ dialog: Dialog) -> String { type(dialog) + "Preview" }
+
+    /// The function that hands the views of one file to the presenter.
+    static func addingFunction(ofViews protocolName: String) -> String { "_add" + capitalized(protocolName) }
+
+    /// The function that makes a view: `PhraseEditor` -> `phraseEditor`, `Editors.Phrase` -> `editorsPhrase`.
+    static func viewFunction(_ view: String) -> String {
+        uncapitalized(view.split(separator: ".").map { capitalized(String($0)) }.joined())
+    }
+
+    /// The property of SwiftUI's environment that holds the entry type.
+    static func environmentValue(_ configuration: Configuration) -> String { uncapitalized(configuration.facade) }
+
+    /// A text with everything replaced that a Swift name cannot hold.
+    static func identifier(_ text: String) -> String {
+        String(text.unicodeScalars.map { $0 == "_" || isNamePart($0) ? Character($0) : "_" })
+    }
+
+    /// The words of a path, as the beginning of a type's name: `sub/tempo.dialog.yaml` -> `SubTempo`.
+    private static func fileName(_ relativePath: String) -> String {
         let words = pathComponents(relativePath).flatMap { component in
             component.unicodeScalars.split { !isNamePart($0) }.map { capitalized(String($0)) }
         }
         let stem = words.joined()
         let needsPrefix = stem.unicodeScalars.first.map { !isNameStart($0) } ?? false
-        return (needsPrefix ? "_" : "") + stem + appProtocol(configuration)
+        return (needsPrefix ? "_" : "") + stem
     }
 
     private static func isNamePart(_ scalar: Unicode.Scalar) -> Bool {

@@ -7,14 +7,7 @@ extension DialogCode {
     /// The type of a control's property in `Values`.
     func valueType(_ control: Control) -> TypeReference {
         guard let value = control.value else { return .void }
-        return isLifted(control) ? .optional(typeReference(value.type)) : typeReference(value.type)
-    }
-
-    /// Whether the property is an optional although the control's value is not: the app gives the first value of a type
-    /// of its own, so that there is none before a dialog opens.
-    func isLifted(_ control: Control) -> Bool {
-        guard let value = control.value, case .app = value.type, case .app = value.initial else { return false }
-        return context.optionList(of: control) == nil
+        return control.isLifted ? .optional(typeReference(value.type)) : typeReference(value.type)
     }
 
     func typeReference(_ type: ValueType) -> TypeReference {

@@ -3,11 +3,17 @@ public struct CodeFile: Sendable {
     /// Line comments at the top, without the slashes.
     public var header: [String]
     public var imports: [Import]
+    /// Further imports between `#if condition` and `#endif`.
+    public var conditionalImports: (condition: String, imports: [Import])?
     public var declarations: [Declaration]
 
-    public init(header: [String] = [], imports: [Import] = [], declarations: [Declaration] = []) {
+    public init(
+        header: [String] = [], imports: [Import] = [],
+        conditionalImports: (condition: String, imports: [Import])? = nil, declarations: [Declaration] = []
+    ) {
         self.header = header
         self.imports = imports
+        self.conditionalImports = conditionalImports
         self.declarations = declarations
     }
 }

@@ -21,6 +21,17 @@ extension CodePrinter {
                 printer.write(stringLiteral(value))
             }
         case .typeAlias(let alias): typeAlias(alias)
+        case .associatedType(let name, let bound):
+            line { printer in
+                printer.write("associatedtype ")
+                printer.write(name, as: .declaration)
+                printer.write(": ")
+                printer.type(bound)
+            }
+        case .conditional(let condition, let inner):
+            line("#if " + condition)
+            declarations(inner)
+            line("#endif")
         case .located(_, let inner): self.declaration(inner)
         case .space: endLine()
         }
@@ -175,11 +186,11 @@ extension CodePrinter {
             write(" = ")
             expression(value)
         case .computed(let body): inlineBody(body)
-        case .alias(let name):
+        case .alias(let original):
             write(" { get { ")
-            write(name, as: .reference)
+            expression(original)
             write(" } set { ")
-            write(name, as: .reference)
+            expression(original)
             write(" = newValue } }")
         case .requirement: write(" { get }")
         }
@@ -307,6 +318,7 @@ extension CodePrinter {
             switch attribute {
             case .mainActor: write("@_Concurrency.MainActor ")
             case .discardableResult: write("@discardableResult ")
+            case .viewBuilder: write("@SwiftUI.ViewBuilder ")
             case .deprecated(let message):
                 write("@available(*, deprecated, message: ")
                 write(stringLiteral(message))

@@ -18,6 +18,14 @@ extension CodePrinter {
             callee(function)
             callSuffix(arguments, trailing)
         case .type(let type): self.type(type)
+        case .metatype(let type):
+            self.type(type)
+            write(".self")
+        case .element(let base, let index):
+            callee(base)
+            write("[")
+            self.expression(index)
+            write("]")
         case .string(let value): write(stringLiteral(value))
         case .interpolation(let parts):
             write("\"")

@@ -11,7 +11,7 @@ extension CodePrinter {
             }
         case .optional(let wrapped):
             switch wrapped {
-            case .any, .composition, .function, .asyncFunction, .inout: parenthesized { $0.type(wrapped) }
+            case .any, .opaque, .composition, .function, .asyncFunction, .inout: parenthesized { $0.type(wrapped) }
             case .path, .optional, .array, .dictionary, .void: self.type(wrapped)
             }
             write("?")
@@ -27,6 +27,9 @@ extension CodePrinter {
             write("]")
         case .any(let type):
             write("any ")
+            self.type(type)
+        case .opaque(let type):
+            write("some ")
             self.type(type)
         case .composition(let types): self.types(types, separator: " & ")
         case .function(let parameters, let result, let isEscaping, let isMainActor):

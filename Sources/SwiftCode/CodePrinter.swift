@@ -16,6 +16,11 @@ public struct CodePrinter {
         var printer = CodePrinter()
         for line in file.header { printer.line("// " + commentLine(line)) }
         printer.imports(file.imports)
+        if let (condition, imports) = file.conditionalImports {
+            printer.line("#if " + condition)
+            printer.imports(imports)
+            printer.line("#endif")
+        }
         printer.declarations(file.declarations)
         return String(decoding: printer.text, as: UTF8.self)
     }

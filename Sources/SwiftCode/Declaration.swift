@@ -6,6 +6,10 @@ public indirect enum Declaration: Sendable {
     case enumCase(EnumCase)
     /// `typealias name = type`.
     case typeAlias(TypeAlias)
+    /// `associatedtype name: bound`.
+    case associatedType(String, bound: TypeReference)
+    /// The declarations between `#if condition` and `#endif`.
+    case conditional(String, [Declaration])
     /// What the compiler finds wrong in the declaration is reported at the location.
     case located(ReportedLocation, Declaration)
     /// An empty line.
@@ -15,6 +19,7 @@ public indirect enum Declaration: Sendable {
 public enum Attribute: Sendable, Hashable {
     case mainActor
     case discardableResult
+    case viewBuilder
     case deprecated(message: String)
 }
 
@@ -81,8 +86,8 @@ public struct VariableDeclaration: Sendable {
         case stored(Expression?)
         case constant(Expression?)
         case computed([Statement])
-        /// Another name for a stored property of the same type.
-        case alias(of: String)
+        /// Another name for something of the same type that can be assigned.
+        case alias(of: Expression)
         /// `{ get }` in a protocol.
         case requirement
     }

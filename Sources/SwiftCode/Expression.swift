@@ -9,6 +9,10 @@ public indirect enum Expression: Sendable, Hashable {
     case initializer(Expression?)
     case call(Expression, [Argument], trailing: Closure? = nil)
     case type(TypeReference)
+    /// `type.self`.
+    case metatype(TypeReference)
+    /// `base[index]`.
+    case element(Expression, Expression)
     case string(String)
     /// The lines of a text over several lines of code; only as the last argument of a call.
     case table([String])

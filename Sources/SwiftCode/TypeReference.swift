@@ -6,6 +6,8 @@ public indirect enum TypeReference: Sendable, Hashable {
     case array(TypeReference)
     case dictionary(TypeReference, TypeReference)
     case any(TypeReference)
+    /// `some P`.
+    case opaque(TypeReference)
     /// Protocols joined by `&`; at least one.
     case composition([TypeReference])
     /// `(A, B) -> R`, with the attributes `@escaping`, `@MainActor` where they are set.
@@ -63,7 +65,8 @@ public indirect enum TypeReference: Sendable, Hashable {
             if let first = components.first { names.insert(first.name) }
             for component in components { for argument in component.arguments { names.formUnion(argument.rootNames) } }
             return names
-        case .optional(let type), .array(let type), .any(let type), .inout(let type): return type.rootNames
+        case .optional(let type), .array(let type), .any(let type), .opaque(let type), .inout(let type):
+            return type.rootNames
         case .dictionary(let key, let value): return key.rootNames.union(value.rootNames)
         case .composition(let types): return types.reduce(into: []) { $0.formUnion($1.rootNames) }
         case .function(let parameters, let result, _, _), .asyncFunction(let parameters, let result):

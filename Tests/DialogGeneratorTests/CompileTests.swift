@@ -131,7 +131,7 @@ struct CompileTests {
             .map { (name: $0.name, contents: $0.contents) }
         let output = try RuntimeModule.shared.get().check(files + [("App.swift", app)]).output
         #expect(output.contains("song.dialog.yaml:10:"), "\(output)")
-        #expect(output.contains("value of type 'Member' has no member 'nam'"), "\(output)")
+        #expect(output.contains("has no member 'nam'"), "\(output)")
         #expect(output.contains("song.dialog.yaml:14:"), "\(output)")
         #expect(output.contains("cannot convert value of type 'Int' to closure result type 'String'"), "\(output)")
     }

@@ -30,7 +30,28 @@ struct NameCheckTests {
         let files = [file("a.dialog.yaml", alert("tempo"))]
         #expect(
             Definitions.collisions(files, facade: "TempoDialog") == ["identifier-collision at a.dialog.yaml: tempo"])
-        #expect(Definitions.collisions(files, facade: "Swift") == ["identifier-collision at nowhere"])
+        for module in ["Swift", "SwiftUI", "DialogUI", "DialogRuntime", "_Concurrency"] {
+            #expect(Definitions.collisions(files, facade: module) == ["identifier-collision at nowhere"])
+        }
+    }
+
+    @Test("Two views cannot get one name")
+    func views() {
+        let sheet = ", content: {view: "
+        #expect(
+            Definitions.collisions([
+                file("a.dialog.yaml", "  one: {presentation: sheet, title: T\(sheet)Editors.Phrase}}\n"),
+                file("b.dialog.yaml", "  two: {presentation: sheet, title: T\(sheet)editorsPhrase}}\n"),
+                file("c.dialog.yaml", "  three: {presentation: sheet, title: T\(sheet)editorsPhrase}}\n"),
+            ]) == [
+                "identifier-collision at b.dialog.yaml: editorsPhrase (a.dialog.yaml: Editors.Phrase)",
+                "identifier-collision at c.dialog.yaml: editorsPhrase (a.dialog.yaml: Editors.Phrase)",
+            ])
+        #expect(
+            Definitions.collisions(
+                [file("tempo.dialog.yaml", "  one: {presentation: sheet, title: T\(sheet)Editor}}\n")],
+                facade: "XViews"
+            ) == [])
     }
 
     @Test("The enum of a control cannot hide the one of an option set that its dialog uses")

@@ -258,6 +258,48 @@ struct PrinterTests {
                 """)
     }
 
+    @Test("What depends on a condition stands between its lines")
+    func conditions() {
+        let view = TypeReference.named("SwiftUI.View")
+        let file = CodeFile(
+            imports: [Import("A")], conditionalImports: ("canImport(B)", [Import("B")]),
+            declarations: [
+                .conditional(
+                    "canImport(B)",
+                    [
+                        .type(
+                            TypeDeclaration(
+                                .protocol, .named("P"),
+                                members: [
+                                    .associatedType("_Own", bound: view),
+                                    .function(
+                                        FunctionDeclaration(
+                                            "own", [.init(nil, "other", .opaque(view))], result: .opaque(view),
+                                            body: nil, traits: DeclarationTraits(attributes: [.viewBuilder]))),
+                                ])),
+                        .variable(
+                            VariableDeclaration(
+                                "x", type: .named("X"),
+                                .alias(of: .element(.identifier("self"), .metatype(.optional(.named("Key"))))))),
+                    ])
+            ])
+        #expect(
+            CodePrinter.print(file) == """
+                import A
+                #if canImport(B)
+                import B
+                #endif
+                #if canImport(B)
+                protocol P {
+                    associatedtype _Own: SwiftUI.View
+                    @SwiftUI.ViewBuilder func own(_ other: some SwiftUI.View) -> some SwiftUI.View
+                }
+                var x: X { get { self[Key?.self] } set { self[Key?.self] = newValue } }
+                #endif
+
+                """)
+    }
+
     static let words =
         """
         Any Protocol Self Type actor any as associatedtype associativity async available await borrow borrowing break \

@@ -1,0 +1,66 @@
+import DialogLanguage
+import SwiftCode
+
+/// What the code of one file has for SwiftUI: its views of the app, openers for bindings, previews.
+struct FileViewsCode {
+    let imports: [Import]?
+    let declarations: [Declaration]
+
+    init(file: DefinitionFile, context: GeneratorContext, locations: Locations) {
+        let views = ViewsCode(file: file, context: context, locations: locations).declarations
+        let dialogs = file.dialogs.map { DialogCode($0, context: context, locations: locations) }
+        let openers = dialogs.compactMap(\.bindingOpener)
+        let previews = context.configuration.previews ? dialogs.map(\.preview) : []
+        declarations = views + openers + (previews.isEmpty ? [] : [.conditional("DEBUG", previews)])
+        // What others see of these declarations names SwiftUI; previews are seen by nobody.
+        let isSeen = !views.isEmpty || !openers.isEmpty
+        let access = isSeen ? AccessLevel(context.configuration.accessLevel) : .internal
+        imports = declarations.isEmpty ? nil : [Import("DialogUI"), Import("SwiftUI", access: access)]
+    }
+}
+
+extension DialogCode {
+    /// `dialogs.retitle.open(editing: $song, reason: "…")`: for dialogs with arguments, which the runtime does not know.
+    fileprivate var bindingOpener: Declaration? {
+        guard kind == .editing, !dialog.arguments.isEmpty else { return nil }
+        return opener(
+            requirements: [], conformances: [(.named("D"), .named(argumentsProtocol))],
+            [.init("editing", "_binding", .generic("SwiftUI.Binding", [.named("D.Target")]))]
+        ) { name in
+            editingCall(name, .call(.initializer(nil), [.init(nil, .identifier("_binding"))]))
+        }
+    }
+
+    /// The dialog for Xcode's preview, with arguments made up.
+    fileprivate var preview: Declaration {
+        let made = Expression.call(
+            .type(type), dialog.arguments.map { .init($0.name, $0.kind.example(named: $0.name)) })
+        let show = Expression.member(.identifier("$0"), SwiftNames.accessor(dialog))
+            .calling("preview", [.init(nil, made)])
+        let body = Expression.type(.named(context.configuration.facade)).calling("_preview", trailing: Closure(show))
+        let attributes = dialog.deprecated.map { [Attribute.deprecated(message: $0)] } ?? []
+        return .type(
+            TypeDeclaration(
+                .enum, .named(SwiftNames.preview(dialog)), inherits: [.named("SwiftUI.PreviewProvider")],
+                traits: DeclarationTraits(attributes: attributes),
+                members: [
+                    .variable(
+                        VariableDeclaration(
+                            "previews", type: .opaque(.named("SwiftUI.View")), .computed([.expression(body)]),
+                            traits: DeclarationTraits(attributes: [.mainActor], isStatic: true)))
+                ]))
+    }
+}
+
+extension Argument.Kind {
+    fileprivate func example(named name: String) -> Expression {
+        switch self {
+        case .string: .string(name)
+        case .int: .int(3)
+        case .double: .double(1.5)
+        case .bool: .bool(true)
+        case .date: .call(.initializer(nil), [])
+        case .url: Literal.url("https://example.com/").expression
+        }
+    }
+}
