@@ -1,7 +1,7 @@
 /// How a run ended, as other programs see it. The numbers are part of the contract.
 enum ExitStatus: Int32, Sendable, Comparable, CaseIterable {
     case success = 0
-    /// Errors, warnings under `--strict`, differences under `--check`.
+    /// Errors, warnings under `--strict`, differences under `--check`, breaking changes.
     case findings = 1
     /// A command line or a configuration that cannot be followed.
     case usage = 2
@@ -14,7 +14,7 @@ enum ExitStatus: Int32, Sendable, Comparable, CaseIterable {
     var meaning: String {
         switch self {
         case .success: "all is well"
-        case .findings: "findings: errors, warnings with --strict, differences with --check"
+        case .findings: "findings: errors, warnings with --strict, differences with --check, breaking changes"
         case .usage: "a command line or a configuration that cannot be followed"
         case .files: "a file could not be read or written"
         case .fault: "a fault of dialoggen itself"

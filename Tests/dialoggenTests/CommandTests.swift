@@ -101,7 +101,7 @@ import Testing
         [], ["frobnicate"], ["validate", "--frobnicate"], ["generate"], ["dump", "x"], ["explain"],
         ["explain", "nope"],
         ["generate", "--output", "x", "--check", "--dry-run"], ["generate", "a", "--inputs-outputs", "x"],
-        ["validate", "--reporter", "sarif"],
+        ["validate", "--reporter", "sarf"],
     ])
     func wrongUsageGives2(arguments: [String]) {
         let console = Console(output: OutputStream(descriptor: nil), messages: OutputStream(descriptor: nil))

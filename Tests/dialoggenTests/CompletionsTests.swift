@@ -75,7 +75,7 @@ struct CompletionsTests {
         switch shell {
         case .bash: return try bash(line.split(separator: " ").map(String.init), in: folder)
         case .fish:
-            let lines = try run("fish", ["--no-config", "-c", "source script; complete -C '\(line)'"], in: folder)
+            let lines = try run("fish", ["--no-config", "-c", "source ./script; complete -C '\(line)'"], in: folder)
             return lines.map { String($0.prefix { $0 != "\t" }) }
         case .zsh: return try zsh(line, in: folder)
         }
@@ -83,7 +83,7 @@ struct CompletionsTests {
 
     private func bash(_ words: [String], in folder: TemporaryFolder) throws -> [String] {
         let script = """
-            source script
+            source ./script
             COMP_WORDS=(\(words.joined(separator: " ")))
             COMP_CWORD=\(words.count - 1)
             _dialoggen
@@ -103,7 +103,7 @@ struct CompletionsTests {
             zpty -w shell "PS1= ; fpath=($PWD \\$fpath); autoload -Uz compinit; compinit -u -D; LISTMAX=1000"
             zpty -w shell "zstyle ':completion:*' list-colors ''; setopt list_packed; stty cols 200; echo READY"
             while zpty -r shell chunk; do [[ $chunk == *READY* && $chunk != *echo* ]] && break; done
-            zpty -w -n shell '\(line)'$'\\t\\t'
+            zpty -w -n shell '\(line)'$'\\t'
             zpty -w -n shell $' ;\\C-a: \\n echo DONE\\n'
             while zpty -r shell chunk; do
                 print -r -- $chunk

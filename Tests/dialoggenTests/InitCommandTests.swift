@@ -87,6 +87,30 @@ import Testing
         #expect(try files() == before)
     }
 
+    /// As an earlier version wrote it: other text, with the checksum of that text.
+    @Test func schemasOfAnEarlierVersionAreBroughtUpToDate() throws {
+        _ = runTool("init", folder.path)
+        let current = try folder.text(EditorSupport.definitionsSchema)
+        try folder.write(EditorSupport.definitionsSchema, JSONSchema.text(for: .configuration))
+        let result = runTool("init", folder.path)
+        #expect(result.output.contains("brought \(folder.path(EditorSupport.definitionsSchema)) up to date\n"))
+        #expect(result.output.contains("kept \(folder.path(EditorSupport.configurationSchema)); it is up to date\n"))
+        #expect(try folder.text(EditorSupport.definitionsSchema) == current)
+    }
+
+    @Test(arguments: ["{}\n", "", "{\n", "no schema"])
+    func schemasThatSomebodyChangedStay(_ text: String) throws {
+        _ = runTool("init", folder.path)
+        let own = try folder.text(EditorSupport.configurationSchema).replacing("\"type\"", with: "\"typ\"") + text
+        try folder.write(EditorSupport.definitionsSchema, text)
+        try folder.write(EditorSupport.configurationSchema, own)
+        let result = runTool("init", folder.path)
+        #expect(result.status == 0)
+        #expect(try folder.text(EditorSupport.definitionsSchema) == text)
+        #expect(try folder.text(EditorSupport.configurationSchema) == own)
+        #expect(result.output.contains("kept \(folder.path(EditorSupport.definitionsSchema)): somebody changed it"))
+    }
+
     @Test func aFolderThatIsMissingIsMade() throws {
         #expect(runTool("init", folder.path("new/app")).status == 0)
         #expect(try folder.text("new/app/dialoggen.yaml").contains("dialoggen: 1\n"))

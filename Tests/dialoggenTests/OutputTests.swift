@@ -252,6 +252,10 @@ extension FileOperations {
                 try tick()
                 try system.create(path, bytes)
             },
+            copyAccess: { path, target throws(SystemError) in
+                try tick()
+                try system.copyAccess(path, target)
+            },
             link: { path, second throws(SystemError) in
                 try tick()
                 try system.link(path, second)

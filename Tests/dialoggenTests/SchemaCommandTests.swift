@@ -22,10 +22,12 @@ import Testing
     @Test func theReference() {
         let result = runTool("schema", "--format", "markdown")
         #expect(result == ToolResult(status: 0, output: LanguageReference.markdown, messages: ""))
+        #expect(runTool("schema", "--format", "docc").output == LanguageReference.docC)
     }
 
     @Test func whatDoesNotGoTogetherGives2() {
         #expect(runTool("schema", "--format", "markdown", "--for", "configuration").status == 2)
+        #expect(runTool("schema", "--format", "docc", "--for", "configuration").status == 2)
         #expect(runTool("schema", "dialogs").status == 2)
         let unknown = runTool("schema", "--for", "config")
         #expect(unknown.status == 2 && unknown.messages.contains("configuration"))

@@ -44,11 +44,11 @@ struct ArgumentParser {
         // `--output --check` is a forgotten value, not a folder of that name; `--output=--check` says otherwise.
         if attached == nil, value.hasPrefix("-"), value != "-" { throw missingValue(row) }
         if value.isEmpty { throw missingValue(row) }
-        if !row.words.isEmpty, !row.words.contains(value) {
-            let all = "Use one of: \(row.words.joined(separator: ", "))."
+        if let word = Self.unknownWord(in: value, of: row) {
+            let all = "Use \(row.takesSeveral ? "some" : "one") of: \(row.words.joined(separator: ", "))."
             throw UsageError(
-                "\(name) cannot be \(TerminalText.quoted(value))",
-                advice: Self.advice(for: value, among: row.words, all: all))
+                "\(name) cannot be \(TerminalText.quoted(word))",
+                advice: Self.advice(for: word, among: row.words, all: all))
         }
         guard parsed.note(row, value: value) else { throw repeated(row) }
     }
@@ -64,6 +64,14 @@ struct ArgumentParser {
         throw UsageError(
             "\(TerminalText.quoted(name)) is no option\(place)",
             advice: Self.advice(for: name, among: rows.map(\.name), all: "\"\(help)\" lists them."))
+    }
+
+    private static func unknownWord(in value: String, of row: OptionRow) -> String? {
+        guard !row.words.isEmpty else { return nil }
+        let words =
+            row.takesSeveral
+            ? value.split(separator: ",", omittingEmptySubsequences: false).map { String($0) } : [value]
+        return words.first { !row.words.contains($0) }
     }
 
     private func findCommand(_ name: String) throws(UsageError) -> Command {

@@ -6,6 +6,8 @@ struct OptionRow: Sendable {
     let placeholder: String?
     /// The only values accepted; empty where anything goes.
     let words: [String]
+    /// Whether several of the words may be given, with commas between them.
+    var takesSeveral = false
     let summary: String
 
     var takesValue: Bool { placeholder != nil }
@@ -35,6 +37,19 @@ extension ValueOption where Value == String {
     init(_ name: String, _ placeholder: String, _ summary: String) {
         self.init(
             row: OptionRow(name: name, placeholder: placeholder, words: [], summary: summary), convert: { $0 })
+    }
+}
+
+extension ValueOption {
+    /// An option that takes some words of a closed list.
+    init<Word: RawRepresentable<String> & Hashable & Sendable>(_ name: String, someOf words: [Word], _ summary: String)
+    where Value == Set<Word> {
+        let spellings = words.map(\.rawValue)
+        self.init(
+            row: OptionRow(
+                name: name, placeholder: spellings.joined(separator: ","), words: spellings, takesSeveral: true,
+                summary: summary),
+            convert: { text in Set(text.split(separator: ",").compactMap { Word(rawValue: String($0)) }) })
     }
 }
 

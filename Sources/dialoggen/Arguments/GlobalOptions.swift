@@ -4,7 +4,7 @@ import Diagnostics
 enum GlobalOptions {
     static let config = ValueOption("--config", "FILE", "use this configuration instead of looking for dialoggen.yaml")
     static let reporter = ValueOption<ReportFormat>("--reporter", "how findings are written (default: text)")
-    static let reportFile = ValueOption("--report-file", "FILE", "write the findings to a file as well")
+    static let reportFile = ValueOption("--report-file", "FILE", "write the report to a file as well")
     static let strict = Switch("--strict", "let warnings fail, too")
     static let quiet = Switch("--quiet", "print findings only: no summary, no progress")
     static let color = ValueOption<ColorChoice>("--color", "colours in the text report (default: auto)")

@@ -17,7 +17,7 @@ enum Help {
         EXIT STATUS
         \(table(ExitStatus.allCases.map { ("\($0.rawValue)", $0.meaning) }))
 
-        Results go to standard output, findings and progress to standard error; a json report goes to standard output.
+        Results go to standard output, findings and progress to standard error; a json, sarif or junit report is a result.
         "dialoggen COMMAND --help" tells more about a command.
 
         """

@@ -31,7 +31,8 @@ struct Command: Sendable {
 extension Command {
     /// Every command there is, in the order of the help.
     static let all: [Command] = [
-        .validate, .generate, .strings, .schema, .explain, .initialize, .dump, .completions, .manual,
+        .validate, .generate, .strings, .format, .baseline, .diff, .schema, .explain, .initialize, .dump, .completions,
+        .manual,
     ]
 }
 

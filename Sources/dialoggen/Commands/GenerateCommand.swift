@@ -12,8 +12,8 @@ extension Command {
 
             \(InputOptions.explanation)
 
-            With --reporter json the report takes standard output, and what --check and --dry-run print goes to
-            standard error.
+            A json, sarif or junit report takes standard output; what --check and --dry-run print then goes to standard
+            error.
             """,
         options: GenerateOptions.rows,
         examples: [

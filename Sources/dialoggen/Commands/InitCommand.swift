@@ -13,8 +13,8 @@ extension Command {
               .vscode/settings.json               Visual Studio Code, with its YAML extension
               .nvim.lua                           Neovim, with exrc set
               .idea/jsonSchemas.xml               the IDEs of JetBrains
-            A file that is there already stays as it is. Every other editor with the YAML language server finds the schema
-            by the first line of the definition.
+            A file that is there already stays as it is; only the schemas are brought up to date, unless somebody changed
+            them. Every other editor with the YAML language server finds the schema by the first line of the definition.
             """,
         options: [],
         examples: [
@@ -52,7 +52,7 @@ private struct InitCommand {
         var kept: [String] = []
         for (name, text) in files {
             let path = PathText.join(folder, name)
-            if SystemCall.entryExists(at: path) {
+            if SystemCall.entryExists(at: path), !isUnchangedSchema(path) {
                 kept.append(name)
             } else if name == Self.definitionName, hasDefinitions {
                 console.output.write("left out \(path): there are definitions already\n")
@@ -60,9 +60,15 @@ private struct InitCommand {
                 output.files.append(ProducedFile(path: path, contents: Array(text.utf8)))
             }
         }
-        // Nothing counts as generated, so that a file which appears meanwhile is refused instead of overwritten.
-        let plan = try OutputWriter { _ in false }.write(output)
-        for change in plan.changes { console.output.write("wrote \(change.path)\n") }
+        // Nothing else counts as generated, so that a file which appears meanwhile is refused instead of overwritten.
+        let plan = try OutputWriter(isGenerated: JSONSchema.isUnchanged).write(output)
+        let changed = Set(plan.changes.map(\.path))
+        for change in plan.changes {
+            console.output.write(change.old == nil ? "wrote \(change.path)\n" : "brought \(change.path) up to date\n")
+        }
+        for file in output.files where !changed.contains(file.path) {
+            console.output.write("kept \(file.path); it is up to date\n")
+        }
         for name in kept { explainKept(name) }
         console.output.write(nextSteps)
         return .success
@@ -74,6 +80,10 @@ private struct InitCommand {
         return !Discovery([place], standardInputName: InputOptions.defaultName).inputs.isEmpty
     }
 
+    private func isUnchangedSchema(_ path: String) -> Bool {
+        (try? FileReader.read(path)).map { JSONSchema.isUnchanged($0.bytes) } ?? false
+    }
+
     /// Settings that somebody wrote are not touched; then the lines are shown that belong into them.
     private func explainKept(_ name: String) {
         let settings = [
@@ -81,6 +91,10 @@ private struct InitCommand {
             ".idea/jsonSchemas.xml": EditorSupport.jetBrains,
         ]
         let path = PathText.join(folder, name)
+        if [EditorSupport.definitionsSchema, EditorSupport.configurationSchema].contains(name) {
+            console.output.write("kept \(path): somebody changed it; remove it, and init writes the current one\n")
+            return
+        }
         guard let text = settings[name], (try? FileReader.read(path))?.bytes != Array(text.utf8) else {
             console.output.write("kept \(path)\n")
             return
@@ -95,7 +109,7 @@ private struct InitCommand {
         Next:
           dialoggen validate \(PathText.join(folder, "dialogs"))
           Add the build tool plugin DialogGenPlugin to your target; it generates the code from dialogs/ in every build.
-          After an update of dialoggen bring the schemas in .dialoggen/ up to date; "dialoggen schema --help" says how.
+          After an update of dialoggen run "dialoggen init" again: it brings the schemas in .dialoggen/ up to date.
 
         """
     }
@@ -112,7 +126,7 @@ private struct InitCommand {
             message: What shall we call you?
             controls:
               - {id: name, kind: textField, title: Name, placeholder: Your name, length: 1...40, required: true}
-              - {id: news, kind: toggle, title: News, help: A letter when something new is there., default: true}
+              - {id: news, kind: toggle, title: News, default: true, help: A letter when something new is there.}
             buttons: [cancel, done]
 
         """
@@ -120,8 +134,8 @@ private struct InitCommand {
     private static let configuration = """
         \(EditorSupport.modeline(EditorSupport.configurationSchema))
         dialoggen: \(Schema.version)
-        accessLevel: internal     # internal, package or public: who sees the generated code
-        sourceLanguage: en        # the language of the texts in the definitions
+        accessLevel: internal  # internal, package or public: who sees the generated code
+        sourceLanguage: en     # the language of the texts in the definitions
 
         """
 }

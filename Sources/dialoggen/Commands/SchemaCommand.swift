@@ -7,8 +7,8 @@ extension Command {
         summary: "print the JSON Schema (draft-07) for editors, or the language reference",
         discussion: """
             Editors that know the schema complete keys and words, show what they mean and mark what does not belong.
-            "dialoggen init" writes the schemas and the settings for some editors; after an update of dialoggen this
-            command brings the schemas up to date.
+            "dialoggen init" writes the schemas and the settings for some editors, and brings the schemas up to date
+            after an update of dialoggen.
             """,
         options: [SchemaOptions.subject.row, SchemaOptions.format.row],
         examples: [
@@ -25,13 +25,14 @@ extension Command {
         switch arguments[SchemaOptions.format] ?? .json {
         case .json:
             invocation.console.output.write(JSONSchema.text(for: arguments[SchemaOptions.subject] ?? .definitions))
-        case .markdown:
+        case .markdown, .docc:
             guard !arguments.has(SchemaOptions.subject) else {
                 throw UsageError(
-                    "--for and --format markdown do not go together",
+                    "--for goes with --format json only",
                     advice: "The reference describes definitions and configuration on one page.")
             }
-            invocation.console.output.write(LanguageReference.markdown)
+            let isArticle = arguments[SchemaOptions.format] == .docc
+            invocation.console.output.write(isArticle ? LanguageReference.docC : LanguageReference.markdown)
         }
         return .success
     }
@@ -39,9 +40,10 @@ extension Command {
 
 enum SchemaOptions {
     enum Format: String, Sendable, CaseIterable {
-        case json, markdown
+        case json, markdown, docc
     }
 
     static let subject = ValueOption<JSONSchema.Subject>("--for", "the files to describe (default: definitions)")
-    static let format = ValueOption<Format>("--format", "a JSON Schema, or a page to read (default: json)")
+    static let format = ValueOption<Format>(
+        "--format", "a JSON Schema, or a page to read, also as an article of DocC (default: json)")
 }

@@ -43,6 +43,7 @@ extension JSONWriter {
             json.member("bundle", configuration.bundle.rawValue)
             json.member("facade", configuration.facade)
             json.strings("imports", configuration.imports)
+            json.member("previews", configuration.previews)
         }
     }
 

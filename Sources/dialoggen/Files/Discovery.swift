@@ -110,7 +110,8 @@ struct Discovery {
         }
     }
 
-    private static func isDefinition(_ name: String) -> Bool {
+    /// Whether a file of this name holds definitions.
+    static func isDefinition(_ name: String) -> Bool {
         suffixes.contains { name.utf8.count > $0.utf8.count && name.hasSuffix($0) }
     }
 

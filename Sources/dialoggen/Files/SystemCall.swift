@@ -58,6 +58,14 @@ enum SystemCall {
         return (FileKind(mode: status.st_mode), identity(of: status))
     }
 
+    /// Whether the file at the path, where there is one, may not be written to. A file that nobody may write to is
+    /// protected from the superuser, too, whom the system would not stop.
+    static func isWriteProtectedFile(_ path: String) -> Bool {
+        var status = stat()
+        guard stat(path, &status) == 0, FileKind(mode: status.st_mode) == .regular else { return false }
+        return status.st_mode & (S_IWUSR | S_IWGRP | S_IWOTH) == 0 || access(path, W_OK) != 0
+    }
+
     /// Whether anything stands at the path, be it a symbolic link that leads nowhere.
     static func entryExists(at path: String) -> Bool {
         var status = stat()
@@ -187,6 +195,15 @@ enum SystemCall {
             let result = Glibc.link(path, second)
         #endif
         guard result == 0 else { throw .last }
+    }
+
+    /// Gives a file the permissions of another one, and its owner where that is possible.
+    static func copyAccess(from path: String, to target: String) throws(SystemError) {
+        var status = stat()
+        guard stat(path, &status) == 0 else { throw .last }
+        // Only the superuser can give a file away.
+        _ = chown(target, status.st_uid, status.st_gid)
+        guard chmod(target, status.st_mode & 0o7777) == 0 else { throw .last }
     }
 
     static func remove(_ path: String) throws(SystemError) {

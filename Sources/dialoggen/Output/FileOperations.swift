@@ -8,6 +8,8 @@
 struct FileOperations: Sendable {
     /// Writes a file that must not exist yet; leaves nothing behind if it fails.
     var create: @Sendable (_ path: String, _ bytes: [UInt8]) throws(SystemError) -> Void
+    /// Lets the same people read and write a file as another one.
+    var copyAccess: @Sendable (_ path: String, _ target: String) throws(SystemError) -> Void
     /// Gives a file a second name.
     var link: @Sendable (_ path: String, _ second: String) throws(SystemError) -> Void
     /// Replaces what stands at the target, in one step.
@@ -18,6 +20,7 @@ struct FileOperations: Sendable {
 
     static let system = FileOperations(
         create: { path, bytes throws(SystemError) in try createFile(path, bytes) },
+        copyAccess: { path, target throws(SystemError) in try SystemCall.copyAccess(from: path, to: target) },
         link: { path, second throws(SystemError) in try SystemCall.link(path, second) },
         rename: { path, target throws(SystemError) in try SystemCall.rename(path, to: target) },
         remove: { path throws(SystemError) in try SystemCall.remove(path) },

@@ -10,6 +10,8 @@ struct ProducedFile: Sendable {
         case byHeader
         /// Nobody else uses the name: the manifest, and files the user named for the purpose.
         case byName
+        /// It is still what the run has read.
+        case byContents([UInt8])
     }
 }
 
@@ -62,16 +64,22 @@ struct OutputPlan: Sendable {
             identities.insert(present.identity)
             if present.bytes == file.contents {
                 unchangedCount += 1
-            } else if file.ownership == .byName || present.bytes.isEmpty || isGenerated(present.bytes) {
-                changes.append(Change(path: file.path, old: present.bytes, new: file.contents))
-            } else {
+                return nil
+            }
+            switch file.ownership {
+            case .byHeader where !present.bytes.isEmpty && !isGenerated(present.bytes):
                 return
                     "\(file.path) was not generated, so it is not overwritten: move it, or choose another output folder"
+            case .byContents(let expected) where present.bytes != expected:
+                return "\(file.path) has changed since it was read, so it is not overwritten: run this again"
+            case .byHeader, .byName, .byContents:
+                changes.append(Change(path: file.path, old: present.bytes, new: file.contents))
             }
         } catch {
             guard error.isAbsence, !SystemCall.entryExists(at: file.path) else {
                 return "\(file.path) is in the way: \(error.words)"
             }
+            if case .byContents = file.ownership { return "\(file.path) is gone since it was read" }
             changes.append(Change(path: file.path, old: nil, new: file.contents))
         }
         return nil

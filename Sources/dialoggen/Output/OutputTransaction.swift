@@ -37,6 +37,7 @@ struct OutputTransaction {
                 let new = try change.new.map { bytes throws(SystemError) in
                     try transaction.writeTemporary(bytes, besides: change.path)
                 }
+                if let new, change.old != nil { try operations.copyAccess(change.path, new) }
                 let backup = try change.old.map { bytes throws(SystemError) in
                     try transaction.backUp(change.path, bytes)
                 }

@@ -47,9 +47,11 @@ struct OutputWriter {
         }
     }
 
-    /// Writes a file that the user named for the purpose, in one step. It may be a device or a pipe.
+    /// Writes a file that the user named for the purpose, in one step. It may be a device or a pipe. Its folder has to be
+    /// there: one that is not is more likely a slip of the pen.
     static func writeNamedFile(_ path: String, text: String) throws(OutputFailure) {
-        if (try? SystemCall.status(of: path).kind) == .special {
+        let kind = try? SystemCall.status(of: path).kind
+        if kind == .special {
             do throws(SystemError) {
                 try SystemCall.writeSpecialFile(path, Array(text.utf8))
             } catch {
@@ -57,7 +59,17 @@ struct OutputWriter {
             }
             return
         }
-        let file = ProducedFile(path: PathText.tidied(path), contents: Array(text.utf8), ownership: .byName)
+        let folder = PathText.folder(of: path)
+        guard kind != nil || (try? SystemCall.status(of: folder).kind) == .folder else {
+            throw OutputFailure(["cannot write \(path): there is no folder \(folder)"])
+        }
+        // A link stays a link: what it leads to is written.
+        let isFile = kind == .regular
+        let place = isFile ? (try? SystemCall.realPath(path)) ?? path : PathText.tidied(path)
+        if SystemCall.isWriteProtectedFile(place) {
+            throw OutputFailure(["cannot write \(path): it is write-protected"])
+        }
+        let file = ProducedFile(path: place, contents: Array(text.utf8), ownership: .byName)
         _ = try OutputWriter { _ in false }.write(Output(files: [file]))
     }
 

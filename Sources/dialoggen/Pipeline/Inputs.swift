@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Everything a run will read: definitions, what could not be looked into, and the configuration.
 struct Inputs: Sendable {
     var files: [InputFile]
@@ -30,6 +32,14 @@ struct Inputs: Sendable {
         failures = []
         configurationPath = listed.config
         searched = []
+    }
+
+    /// For runs that have nothing to do.
+    var nothingFound: Diagnostic {
+        let places = searched.isEmpty ? "" : " in \(searched.joined(separator: ", "))"
+        return Diagnostic(
+            .noDefinitions,
+            "there are no definitions\(places): their names end in .dialog.yaml or .dialog.yml", at: .nowhere)
     }
 }
 

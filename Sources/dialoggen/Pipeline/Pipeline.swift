@@ -18,6 +18,8 @@ struct Pipeline {
     var progress: Progress
     /// What the run does with a String Catalog.
     var catalogUse = CatalogUse.none
+    /// Texts that stand for what is in the files, by path.
+    var texts: [String: [UInt8]] = [:]
 
     /// Runs all stages. Mistakes in definitions end no stage: each goes on with what is sound.
     mutating func run() -> Compilation {
@@ -42,12 +44,12 @@ struct Pipeline {
         for finding in linkFindings { findings.report(finding) }
         checkNames(set, options: Generation.options(for: inputFiles), into: &findings)
 
-        if inputs.files.isEmpty, inputs.failures.isEmpty { findings.report(nothingFound) }
+        if inputs.files.isEmpty, inputs.failures.isEmpty { findings.report(inputs.nothingFound) }
         progress.clear()
 
         let report = DiagnosticReport(
             findings.diagnostics, levels: configuration.lint, fileCount: sources.count + failureCount,
-            dialogCount: dialogCount)
+            dialogCount: dialogCount, files: inputFiles.map(\.name))
         return Compilation(
             inputs: inputFiles, sources: sources,
             configurationPath: inputs.configurationPath, catalog: catalog, set: set, report: report,
@@ -59,7 +61,8 @@ struct Pipeline {
     private func readConfiguration(into findings: inout DiagnosticSink, status: inout ExitStatus) -> Configuration {
         guard let path = inputs.configurationPath else { return Configuration() }
         do throws(ReadFailure) {
-            let file = SourceFile(path: path, bytes: try FileReader.read(path, limit: Self.byteLimit).bytes)
+            let bytes = try FileReader.read(path, limit: Self.byteLimit).bytes
+            let file = SourceFile(path: path, bytes: texts[path] ?? bytes)
             var sink = DiagnosticSink()
             let configuration = ConfigurationReader.read(file, into: &sink)
             if sink.hasErrors { status = max(status, .usage) }
@@ -88,11 +91,11 @@ struct Pipeline {
     private mutating func readAndCheck(_ configuration: Configuration) -> [ReadResult] {
         var results: [ReadResult] = []
         results.reserveCapacity(inputs.files.count)
-        let standardInput = environment.standardInput
+        let (standardInput, texts) = (environment.standardInput, texts)
         while results.count < inputs.files.count {
             let batch = inputs.files[results.count..<min(results.count + Self.batchSize, inputs.files.count)]
             results += Parallel.map(batch) { input in
-                Self.readAndCheck(input, configuration, standardInput: standardInput)
+                Self.readAndCheck(input, configuration, standardInput: standardInput, texts: texts)
             }
             progress.show("checked \(results.count) of \(inputs.files.count) files")
         }
@@ -100,7 +103,7 @@ struct Pipeline {
     }
 
     private static func readAndCheck(
-        _ input: InputFile, _ configuration: Configuration, standardInput: Int32
+        _ input: InputFile, _ configuration: Configuration, standardInput: Int32, texts: [String: [UInt8]]
     ) -> ReadResult {
         do throws(ReadFailure) {
             let bytes: [UInt8]
@@ -108,7 +111,7 @@ struct Pipeline {
             switch input.source {
             case .file(let path):
                 let contents = try FileReader.read(path, limit: byteLimit)
-                (bytes, identity) = (contents.bytes, contents.identity)
+                (bytes, identity) = (texts[path] ?? contents.bytes, contents.identity)
             case .standardInput:
                 bytes = try FileReader.readStandardInput(standardInput, limit: byteLimit)
             }
@@ -147,15 +150,8 @@ struct Pipeline {
         Diagnostic(.unreadableFile, "cannot read this: \(failure.words)", at: .file(path: name))
     }
 
-    private var nothingFound: Diagnostic {
-        let places = inputs.searched.isEmpty ? "" : " in \(inputs.searched.joined(separator: ", "))"
-        return Diagnostic(
-            .noDefinitions,
-            "there are no definitions\(places): their names end in .dialog.yaml or .dialog.yml", at: .nowhere)
-    }
-
     /// One byte more than a file may have shows that it has too many.
-    private static let byteLimit = YAMLTree.Limits.standard.bytes + 1
+    static let byteLimit = YAMLTree.Limits.standard.bytes + 1
 
     /// Between two batches progress is shown.
     private static let batchSize = 256
@@ -175,4 +171,14 @@ struct Compilation: Sendable {
     let report: DiagnosticReport
     /// The status without regard to `--strict`.
     let status: ExitStatus
+
+    /// The same with findings of a later stage.
+    func adding(_ findings: [Diagnostic], status: ExitStatus) -> Compilation {
+        let report = DiagnosticReport(
+            report.diagnostics + findings, levels: set.configuration.lint, fileCount: report.fileCount,
+            dialogCount: report.dialogCount)
+        return Compilation(
+            inputs: inputs, sources: sources, configurationPath: configurationPath, catalog: catalog, set: set,
+            report: report, status: max(self.status, status))
+    }
 }

@@ -14,14 +14,15 @@ struct Reporting {
         let paths = AbsolutePaths()
         options = ReportOptions(
             usesColor: invocation.environment.usesColor(arguments[GlobalOptions.color] ?? .auto),
+            warningsFail: arguments.has(GlobalOptions.strict), toolVersion: CommandLineTool.version,
             absolutePath: { paths.path(of: $0) })
         file = arguments[GlobalOptions.reportFile]
         isStrict = arguments.has(GlobalOptions.strict)
         isQuiet = arguments.has(GlobalOptions.quiet)
     }
 
-    /// Whether the report is for programs and goes to standard output.
-    var usesStandardOutput: Bool { format == .json }
+    /// Whether the report takes standard output.
+    var usesStandardOutput: Bool { format.isDocument }
 
     /// Writes the report and returns the status of the run so far, `--strict` regarded.
     ///
@@ -43,6 +44,10 @@ struct Reporting {
 
     private func writeFile(_ report: DiagnosticReport) throws(OutputFailure) {
         guard let file else { return }
+        let name = PathText.lastComponent(file)
+        if Discovery.isDefinition(name) || name == ConfigurationFinder.fileName {
+            throw OutputFailure(["\(file) is no place for a report, which would take the place of what stands there"])
+        }
         var options = options
         options.usesColor = false
         let text = format.text(of: report, options: options)

@@ -1,0 +1,65 @@
+import Diagnostics
+import DialogBaseline
+import DialogLanguage
+import DialogStrings
+
+/// A baseline on disk.
+struct BaselineFile {
+    let path: String
+
+    static let option = ValueOption("--baseline", "FILE", "the baseline (default: baseline in dialoggen.yaml)")
+
+    /// As the command line names it, else as the configuration does, which counts from the folder that it lies in.
+    init(_ arguments: ParsedArguments, _ compilation: Compilation, command: String) throws(UsageError) {
+        if let path = arguments[Self.option] {
+            self.path = PathText.tidied(path)
+        } else if let name = compilation.set.configuration.baseline, let configuration = compilation.configurationPath {
+            path = PathText.tidied(PathText.join(PathText.folder(of: configuration), name))
+        } else {
+            throw UsageError(
+                "\(command) needs --baseline FILE",
+                advice: "Or name the file in dialoggen.yaml: baseline: dialogs.baseline.json")
+        }
+    }
+
+    /// The baseline, or what is wrong with it and how the run ends for it.
+    func read() -> (surface: Surface?, findings: [Diagnostic], status: ExitStatus) {
+        do throws(ReadFailure) {
+            let bytes = try FileReader.read(path, limit: JSONReader.maximumSize + 1).bytes
+            let (surface, findings) = Surface.read(SourceFile(path: path, bytes: bytes))
+            return (surface, findings, findings.isEmpty ? .success : .findings)
+        } catch {
+            guard error.isAbsence, !SystemCall.entryExists(at: path) else {
+                return (nil, [Pipeline.unreadable(path, error)], .files)
+            }
+            let finding = Diagnostic(
+                .unreadableFile,
+                "there is no baseline here yet; \"dialoggen baseline\" with the same arguments writes it, and it is "
+                    + "committed together with the definitions",
+                at: .file(path: path))
+            return (nil, [finding], .files)
+        }
+    }
+
+    /// Ends the run if the name belongs to a file of another kind, which would be lost.
+    func refuseOtherFiles() throws(OutputFailure) {
+        guard let present = try? FileReader.read(path).bytes, !present.isEmpty, !Surface.isBaseline(present) else {
+            return
+        }
+        throw OutputFailure(["\(path) is no baseline, so it is not overwritten: move it, or name another file"])
+    }
+
+    /// What would change if the baseline became this surface.
+    func plan(_ surface: Surface) throws(OutputFailure) -> OutputPlan { try writer.plan(output(surface)) }
+
+    /// Brings the file up to date, in one step; the same contents are not written again.
+    func write(_ surface: Surface) throws(OutputFailure) -> OutputPlan { try writer.write(output(surface)) }
+
+    private var writer: OutputWriter { OutputWriter(isGenerated: Surface.isBaseline) }
+
+    private func output(_ surface: Surface) -> Output {
+        // A link stays a link: what it leads to is written.
+        let place = (try? SystemCall.realPath(path)) ?? path
+        return Output(files: [ProducedFile(path: place, contents: Array(surface.json.utf8))], managedFolder: nil)
+    }
+}
