@@ -1,4 +1,4 @@
-"""Checks YAML files against a JSON Schema with the jsonschema package and prints where they break it, for the tests.
+"""Checks YAML or JSON files against a JSON Schema with the jsonschema package and prints where they break it.
 
     python schema-errors.py SCHEMA FILE...
 
@@ -9,7 +9,7 @@ which is missing, unknown or misspelt ends with the key. Needs the packages that
 import json
 import sys
 
-from jsonschema import Draft7Validator
+from jsonschema import Draft7Validator, validators
 from ruamel.yaml import YAML
 
 
@@ -54,12 +54,13 @@ def places(error, document):
 def main(schema_path, paths):
     with open(schema_path, encoding="utf-8") as file:
         schema = json.load(file)
-    Draft7Validator.check_schema(schema)
-    validator = Draft7Validator(schema)
+    kind = validators.validator_for(schema, default=Draft7Validator)
+    kind.check_schema(schema)
+    validator = kind(schema)
     result = {}
     for path in paths:
         with open(path, encoding="utf-8") as file:
-            document = as_json(reader().load(file))
+            document = json.load(file) if path.endswith(".json") else as_json(reader().load(file))
         errors = validator.iter_errors(document)
         found = {json.dumps(place) for error in errors for place in places(error, document)}
         result[path] = [json.loads(place) for place in sorted(found)]

@@ -69,6 +69,9 @@ final class ConsumerFolder: Sendable {
         try shell("chmod", "-R", "a+rX,a-w", path(of: consumer))
     }
 
+    /// Lets the consumer's sources be written to until the next is placed.
+    func makeWritable() throws { try shell("chmod", "-R", "a+rwX", path(of: consumer)) }
+
     /// Replaces a text that has to be there in one of the consumer's files.
     func replace(_ old: String, with new: String, in file: String) throws {
         try edit { folder in
@@ -111,7 +114,11 @@ final class ConsumerFolder: Sendable {
     func compiledFiles(_ system: BuildSystem) throws -> Set<String> {
         let run = try build(system, system == .native ? [] : ["-v"])
         guard run.status == 0 else { throw Failure(description: run.output) }
-        return Set(run.output.matches(of: /Compiling (?:App )?([^\s\/]+\.swift)/).map { String($0.1) })
+        // One line may name several: "Compiling tempo.dialog.swift, Main.swift".
+        let lines = run.output.split(separator: "\n").compactMap { line in
+            line.range(of: "Compiling ").map { line[$0.upperBound...] }
+        }
+        return Set(lines.flatMap { $0.matches(of: /[^\s\/,]+\.swift/).map { String($0.0) } })
     }
 
     // MARK: Processes

@@ -54,7 +54,7 @@ import Testing
         #expect(try folder.program(system) == "100\n")
     }
 
-    @Test(arguments: BuildSystem.allCases, ["no-definitions", "excluded", "resources"])
+    @Test(arguments: BuildSystem.allCases, ["no-definitions", "excluded"])
     func nothingToGenerate(_ system: BuildSystem, _ consumer: String) throws {
         let folder = try folder()
         try folder.place(consumer)
@@ -62,6 +62,15 @@ import Testing
         try expectSuccess(run)
         #expect(run.output.contains("App has no dialog definitions."), "\(run.output)")
         #expect(try folder.program(system) == "no dialogs\n")
+    }
+
+    @Test(arguments: BuildSystem.allCases) func aDefinitionThatIsAResourceAsWell(_ system: BuildSystem) throws {
+        let folder = try folder()
+        try folder.place("resources")
+        let run = try folder.build(system)
+        try expectSuccess(run)
+        #expect(run.output.contains("tempo.dialog.yaml is copied into the app as a resource"), "\(run.output)")
+        #expect(try folder.program(system) == "120\n")
     }
 
     @Test(arguments: BuildSystem.allCases) func anErrorStopsTheBuildWithTheToolsWords(_ system: BuildSystem) throws {
@@ -73,6 +82,31 @@ import Testing
         let place = folder.consumer.path(percentEncoded: false) + "/Sources/App/tempo.dialog.yaml:7:85: error: "
         #expect(run.output.contains(place), "\(run.output)")
         #expect(run.output.contains("[default-out-of-range]"), "\(run.output)")
+    }
+
+    /// `swift package dialoggen …`, as projects use it that commit the generated code.
+    @Test(arguments: BuildSystem.allCases) func theCommandByHand(_ system: BuildSystem) throws {
+        let folder = try folder()
+        try folder.place("plain")
+        func dialoggen(_ arguments: [String]) throws -> ConsumerFolder.Run {
+            try folder.swift(
+                "package", system,
+                ["--build-system", system.rawValue, "--allow-writing-to-package-directory", "dialoggen"] + arguments)
+        }
+        let validation = try dialoggen(["validate", "--target", "App"])
+        #expect(validation.status == 0 && validation.output.contains("no problems in 2 files"), "\(validation.output)")
+        let unknown = try dialoggen(["validate", "--target", "Ap"])
+        #expect(unknown.status != 0 && unknown.output.contains("there is no target \"Ap\""), "\(unknown.output)")
+
+        let generation = ["generate", "--target", "App", "--output", "Generated"]
+        let refused = try dialoggen(generation)
+        #expect(refused.status != 0 && refused.output.contains("dialoggen ended with status 3"), "\(refused.output)")
+        try folder.makeWritable()
+        try expectSuccess(dialoggen(generation))
+        let generated = folder.consumer.appending(path: "Generated/tempo.dialog.swift").path(percentEncoded: false)
+        #expect(FileManager.default.fileExists(atPath: generated))
+        try expectSuccess(
+            dialoggen(generation + ["--check"]))
     }
 
     @Test(arguments: BuildSystem.allCases) func fiveHundredDefinitions(_ system: BuildSystem) throws {

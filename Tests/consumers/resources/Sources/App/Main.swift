@@ -1,6 +1,6 @@
 @main
 struct Main {
     static func main() {
-        print("no dialogs")
+        print("\(TempoDialog.Values().bpm)")
     }
 }
