@@ -32,7 +32,7 @@ trap 'rm -rf "$folders"' EXIT
 # What stands beside generated code in an app: its models and views.
 mkdir "$folders/Sample" "$folders/Workshop"
 ln -s "$here/Check/Sources/Composer/Generated"/*.swift "$folders/Sample"
-ln -s "$root/Sources/Composer"/{Song,Instrument,Phrase,Words}.swift "$folders/Sample"
+ln -s "$root/Sources/Composer"/{Account,Song,Instrument,Phrase,Words}.swift "$folders/Sample"
 ln -s "$here/Check/Tests/DialogRuleTests/Generated"/*.swift "$here/Check/Tests/DialogRuleTests/WorkshopModel.swift" "$folders/Workshop"
 typecheck() {
     local triple
