@@ -2,6 +2,8 @@
 public enum Suggestions {
     /// Longer words are not worth guessing at, and the time for a comparison grows with the square of the length.
     private static let longestWord = 64
+    /// No list that a person has in mind is longer; comparing with all of a longer one would take long.
+    private static let mostCandidates = 2_000
 
     /// The candidate nearest to `word`, or none that is near enough.
     ///
@@ -11,14 +13,14 @@ public enum Suggestions {
     ///
     /// - Parameters:
     ///   - word: what was written; may be any text.
-    ///   - candidates: what would have been right, the most likely first.
+    ///   - candidates: what would have been right, the most likely first. Of more than 2,000, the first are looked at.
     public static func nearest(to word: String, in candidates: some Sequence<String>) -> String? {
         guard let written = scalars(of: word), !written.isEmpty else { return nil }
         let plainWritten = withoutSeparators(written)
         let limit = min(max(written.count / 3, 1), 3)
         let letters = letters(of: word)
         var best: (candidate: String, distance: Int)?
-        for candidate in candidates where candidate != word {
+        for candidate in candidates.prefix(mostCandidates) where candidate != word {
             // Each change adds one letter and takes one away at most: that rules out nearly all without a closer look.
             let differences = (letters ^ Self.letters(of: candidate)).nonzeroBitCount
             guard differences <= 2 * (best.map { $0.distance - 1 } ?? limit) else { continue }

@@ -33,10 +33,13 @@ extension String {
     /// The text on one line, with everything that could play with a terminal made visible, cut when it is very long.
     ///
     /// Messages and paths quote what users wrote, so they pass through here before they are printed.
-    var safeLine: String {
+    public var safeLine: String {
         let longest = 4_096
         let isCut = utf8.count > longest && unicodeScalars.count > longest
         let shown = isCut ? String(unicodeScalars.prefix(longest)) : self
         return shown.escaped { $0.isUnsafeOnTerminal ? $0.visibleForm : nil } + (isCut ? "…" : "")
     }
+
+    /// The same in quotes.
+    public var safeQuote: String { "\"\(safeLine)\"" }
 }

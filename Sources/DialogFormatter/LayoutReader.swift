@@ -231,11 +231,11 @@ struct LayoutReader {
     private mutating func entry(
         lead: [LeadLine], key: LayoutKey?, _ node: YAMLNode, at place: SchemaPlace, column: Int, isInFlow: Bool = false
     ) -> LayoutEntry {
-        let keyLine = scanner.lineEnd(of: scanner.position)
+        let keyEnd = scanner.position
         let value = read(node, at: place, parentColumn: column, isAfterKey: key != nil)
         var entry = LayoutEntry(lead: lead + value.before.comments, key: key, value: value.node)
         entry.trailing = value.behindKey ?? value.behindHeader
-        entry.isBelowKey = key != nil && Int(node.range.start) > keyLine
+        entry.isBelowKey = key != nil && scanner.hasBreak(from: keyEnd, to: Int(node.range.start))
         if value.behindHeader == nil { takeTrailing(into: &entry, isInFlow: isInFlow) }
         return entry
     }

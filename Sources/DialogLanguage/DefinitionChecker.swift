@@ -47,13 +47,16 @@ public struct CheckedFile: Sendable {
     /// What is wrong inside the file, before lint levels and `allow`.
     public var diagnostics: [Diagnostic] { sink.diagnostics }
     /// How many dialogs the file defines, sound or not.
-    public var dialogCount: Int { dialogs.count + unreadDialogs.count }
+    public var dialogCount: Int { dialogs.count + settled.count + unreadDialogs.count }
 
     /// Whether it is not known what the file defines, so that references into it cannot be judged.
     let isBroken: Bool
     var sink: DiagnosticSink
     var imports: [String] = []
+    /// Those that other files have a say in, and those with mistakes, in the order of the file.
     var dialogs: [DialogDraft] = []
+    /// All others, in the order of the file.
+    var settled: [SettledDialog] = []
     var optionSets: [OptionSetDraft] = []
     /// The ids of dialogs that are not even mappings.
     var unreadDialogs: [String] = []

@@ -41,8 +41,9 @@ struct ValidSampleTests {
             let dialogs = Project(sources).check().set.files.flatMap(\.dialogs)
             let checked = sources.map { DefinitionChecker.check($0, configuration: Configuration()) }
             #expect(dialogs.count == checked.reduce(0) { $0 + $1.dialogCount })
-            let controls = checked.flatMap(\.dialogs).flatMap(\.controls)
-            #expect(controls.count == dialogs.reduce(0) { $0 + $1.controls.count })
+            let drafts = checked.flatMap(\.dialogs).reduce(0) { $0 + $1.controls.count }
+            let settled = checked.flatMap(\.settled).reduce(0) { $0 + $1.dialog.controls.count }
+            #expect(drafts + settled == dialogs.reduce(0) { $0 + $1.controls.count })
         }
     }
 }

@@ -261,7 +261,8 @@ extension CatalogueEntry {
     static let identifierCollision = CatalogueEntry(
         summary: "two names become the same name in Swift",
         explanation: """
-            Names of the definition become Swift names, and these two become the same one, or nothing usable is left of one. \
+            Names of the definition become Swift names, and these two become the same one, or one is what generated code calls \
+            something itself, or nothing usable is left of one. \
             An option's case is its value without everything that is no letter or digit, in lowerCamelCase. Choose another \
             spelling, or give the option a `swiftName`.
             """,

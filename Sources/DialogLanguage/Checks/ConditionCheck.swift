@@ -72,14 +72,18 @@ private struct ConditionResolver {
         let node = field.node
         let checked = ConditionChecker.check(node.text, in: environment) { node.span(ofText: $0) ?? node.span }
         for problem in checked.problems { sink.report(problem, at: node) }
-        problemCount += checked.problems.count
-        environment.offersSuggestions = problemCount < Self.mostSuggestions
+        count(problems: checked.problems.count)
         for reference in checked.references {
             referenced.insert(reference.id)
             let span = node.span(ofText: reference.range) ?? node.span
             for reader in readers { edges.append((reader, reference.id, span)) }
         }
         return checked.condition
+    }
+
+    private mutating func count(problems: Int) {
+        problemCount += problems
+        environment.offersSuggestions = problemCount < Self.mostSuggestions
     }
 
     mutating func rule(_ draft: RuleDraft, controls dialog: DialogDraft) -> Rule? {
@@ -89,8 +93,9 @@ private struct ConditionResolver {
         case .control: break
         case .alreadyWrong: return nil
         case .argument, .valueless, nil:
-            let ids = dialog.controls.filter(\.hasValue).compactMap(\.id)
+            let ids = environment.offersSuggestions ? dialog.controls.filter(\.hasValue).compactMap(\.id) : []
             let near = Suggestions.nearest(to: id, in: ids)
+            count(problems: 1)
             let exists = environment.names[id] != nil
             sink.report(
                 .unresolvedReference,

@@ -57,9 +57,7 @@ extension DialogChecks {
         value.type = isList ? .list(type) : .set(type)
         guard case .list(let items) = record[.default]?.value else { return }
         let takesTexts = type != .int && type != .double
-        value.initial = .several(items, mayRepeat: isList, takesTexts: takesTexts, into: &sink) { node, sink in
-            InitialValue(optionAt: node, of: options, into: &sink)
-        }
+        value.initial = .several(items, of: options, mayRepeat: isList, takesTexts: takesTexts, into: &sink)
     }
 
     /// The list with the type of what is in a row, and what a new one begins with.

@@ -183,16 +183,19 @@ extension ConditionChecker {
     private mutating func unknownOption(
         _ word: String, at range: Range<Int>, of left: ConditionSide, _ options: [Option]
     ) -> Condition.Operand? {
-        let spellings = options.map(Self.spelling)
-        let names = options.flatMap { [Self.plainText(of: $0)] + ($0.caseName.map { [$0] } ?? []) }
-        let near = Suggestions.nearest(to: word, in: names).flatMap { near in
-            options.firstIndex { Self.plainText(of: $0) == near || $0.caseName == near }.map { spellings[$0] }
-        }
-        let list = spellings.prefix(8).joined(separator: ", ") + (spellings.count > 8 ? ", …" : "")
+        let near = environment.offersSuggestions ? nearest(to: word, in: options) : nil
+        let list = options.prefix(8).map(Self.spelling).joined(separator: ", ") + (options.count > 8 ? ", …" : "")
         let hint = near.map { "did you mean \($0)?" } ?? "its options are \(list)"
         return fail(
             .conditionType, "\(Values.shown(word)) is not an option of \(left.id); \(hint)", at: range,
             fix: near.map { .init($0, range: range, isSafe: false) })
+    }
+
+    /// The spelling of the option that was probably meant.
+    private func nearest(to word: String, in options: [Option]) -> String? {
+        let names = options.flatMap { [Self.plainText(of: $0)] + ($0.caseName.map { [$0] } ?? []) }
+        guard let near = Suggestions.nearest(to: word, in: names) else { return nil }
+        return options.first { Self.plainText(of: $0) == near || $0.caseName == near }.map(Self.spelling)
     }
 
     /// The option with this value, or else with this Swift name. Options that are numbers are compared as numbers.

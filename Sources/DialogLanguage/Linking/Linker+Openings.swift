@@ -7,7 +7,7 @@ extension Linker {
     /// One `opens` that leads to a dialog.
     struct Opening {
         var from: Index
-        var to: Index
+        var to: DialogPlace
         var nameNode: YAMLNode
         /// Whether the target is pushed as a page, so that it inherits what its opener has.
         var isPush: Bool
@@ -75,7 +75,7 @@ extension Linker {
             report(unresolved: open.name, "dialog", at: open.nameNode, among: dialogNames)
             return nil
         }
-        let dialog = self[target]
+        let dialog = opened(target)
         // A target with errors may be about to change; only that it exists is certain.
         guard let presentation = dialog.presentation, !dialog.hasErrors else { return nil }
         guard check(presentation, of: open, opener: opener) else { return nil }
@@ -124,8 +124,8 @@ extension Linker {
     }
 
     /// Whether both edit the same object; `nil` if the target's object cannot be given.
-    private mutating func checkEditedType(of target: DialogDraft, from opener: DialogDraft, open: OpenDraft) -> Bool? {
-        guard case .edits(let type, let span) = target.dialog.valueSource else { return false }
+    private mutating func checkEditedType(of target: OpenedDialog, from opener: DialogDraft, open: OpenDraft) -> Bool? {
+        guard case .edits(let type, let span) = target.valueSource else { return false }
         if opener.record.isUnknown(.edits) { return nil }
         if case .edits(let own, _) = opener.dialog.valueSource, own == type { return true }
         let have = if case .edits(let own, _) = opener.dialog.valueSource { "edits \(own)" } else { "edits nothing" }
@@ -139,12 +139,12 @@ extension Linker {
 
     /// Whether the target edits records of this type; `nil` if not. It is given the record, not the opener's object.
     private mutating func checkRecordType(
-        _ type: AppReference, isThatOf target: DialogDraft, open: OpenDraft
+        _ type: AppReference, isThatOf target: OpenedDialog, open: OpenDraft
     ) -> Bool? {
-        if target.record.isUnknown(.edits) { return nil }
+        if target.hasUnknownEdits { return nil }
         var notes = [Diagnostic.Note("the type of the records", at: type.span)]
         var edits = "nothing"
-        if case .edits(let own, let span) = target.dialog.valueSource {
+        if case .edits(let own, let span) = target.valueSource {
             if own == type.name { return false }
             edits = own
             notes.append(Diagnostic.Note("the type that \(open.name) edits", at: span))
@@ -157,17 +157,18 @@ extension Linker {
 
     /// A value for each argument of the target, in its order; `nil` if something is wrong.
     private mutating func arguments(
-        for target: DialogDraft, from index: Index, open: OpenDraft
+        for target: OpenedDialog, from index: Index, open: OpenDraft
     ) -> [(name: String, value: OpenTarget.Value)]? {
         let opener = self[index]
         var values: [(name: String, value: OpenTarget.Value)] = []
         var isSound = !open.isPartlyUnknown
         var misspelled: Set<String> = []
-        let names = target.dialog.arguments.map(\.name)
-        for literal in open.literals where !names.contains(literal.name) && literal.isNameSound {
+        let names = target.arguments.map(\.name)
+        let given = Dictionary(open.literals.map { ($0.name, $0) }) { first, _ in first }
+        let (known, free) = (Set(names), names.filter { given[$0] == nil })
+        for literal in open.literals where !known.contains(literal.name) && literal.isNameSound {
             isSound = false
-            let free = names.filter { name in !open.literals.contains { $0.name == name } }
-            let near = Suggestions.nearest(to: literal.name, in: free)
+            let near = suggestion(for: literal.name, among: free)
             if let near { misspelled.insert(near) }
             sink.report(
                 .unknownArgument,
@@ -175,8 +176,8 @@ extension Linker {
                 at: literal.keyNode,
                 fixIts: near.map { [FixIt("write \($0)", replace: literal.keyNode.span, with: $0)] } ?? [])
         }
-        for argument in target.dialog.arguments where !misspelled.contains(argument.name) {
-            if let given = open.literals.first(where: { $0.name == argument.name }) {
+        for argument in target.arguments where !misspelled.contains(argument.name) {
+            if let given = given[argument.name] {
                 guard case .scalar = given.value else { continue }
                 switch Values.argument(given.node.text, isPlain: given.node.isPlain, kind: argument.kind) {
                 case .value(let literal): values.append((argument.name, .literal(literal)))
@@ -209,18 +210,27 @@ extension Linker {
 
     /// What is opened from another dialog shows above it, unless it says otherwise.
     private mutating func stackOpened(_ openings: [Opening]) {
-        for opening in openings where self[opening.to].record[.whenBusy] == nil {
-            self[opening.to].dialog.whenBusy = .stack
+        for opening in openings {
+            switch opening.to {
+            case .draft(let index): if !self[index].record.has(.whenBusy) { self[index].dialog.whenBusy = .stack }
+            case .settled(let file, let dialog):
+                if !files[file].settled[dialog].saysWhenBusy { files[file].settled[dialog].dialog.whenBusy = .stack }
+            }
         }
     }
 
     /// Dialogs that lead back to themselves.
     mutating func reportCycles(of openings: [Opening]) {
-        let cyclic = CycleFinder.lastEdges(of: openings.map { ($0.from, $0.to) }) { position in
-            CyclePlace(file: openings[position].from.file, offset: openings[position].nameNode.range.start)
+        // A settled dialog opens nothing.
+        let edges = openings.compactMap { opening -> (from: Index, to: Index, nameNode: YAMLNode)? in
+            guard case .draft(let target) = opening.to else { return nil }
+            return (opening.from, target, opening.nameNode)
+        }
+        let cyclic = CycleFinder.lastEdges(of: edges.map { ($0.from, $0.to) }) { position in
+            CyclePlace(file: edges[position].from.file, offset: edges[position].nameNode.range.start)
         }
         for position in cyclic {
-            let opening = openings[position]
+            let opening = edges[position]
             let (from, target) = (self[opening.from].id, self[opening.to].id)
             sink.report(
                 .referenceCycle,
@@ -257,13 +267,13 @@ extension Linker {
                     unresolved: parts[0], "dialog", at: field.node, range: 0..<parts[0].utf8.count, among: dialogNames)
                 continue
             }
-            let dialog = self[target]
-            guard dialog.control(parts[1]) != nil else {
+            let dialog = opened(target)
+            guard dialog.controlIDs.contains(parts[1]) else {
                 guard !dialog.hasErrors else { continue }
                 let start = parts[0].utf8.count + 1
                 report(
                     unresolved: parts[1], "control of \(parts[0])", at: field.node,
-                    range: start..<(start + parts[1].utf8.count), among: dialog.controls.compactMap(\.id))
+                    range: start..<(start + parts[1].utf8.count), among: dialog.controlIDs)
                 continue
             }
             self[index].dialog.anchor = Anchor(dialog: parts[0], control: parts[1])

@@ -67,7 +67,9 @@ extension Linker {
             next += 1
             guard case .storage(let storage) = self[opener].dialog.valueSource else { continue }
             for push in pushes[opener] ?? [] {
-                let page = self[push.to]
+                // Only pages are pushed, and those are not settled.
+                guard case .draft(let pushed) = push.to else { continue }
+                let page = self[pushed]
                 guard case .model = page.dialog.valueSource, page.record.isAbsent(.storage),
                     page.record.isAbsent(.edits)
                 else { continue }
@@ -82,9 +84,9 @@ extension Linker {
                         at: push.nameNode)
                     continue
                 }
-                self[push.to].dialog.valueSource = .storage(storage)
-                self[push.to].usedArguments.formUnion(storage.prefix.argumentNames)
-                queue.append(push.to)
+                self[pushed].dialog.valueSource = .storage(storage)
+                self[pushed].usedArguments.formUnion(storage.prefix.argumentNames)
+                queue.append(pushed)
             }
         }
     }

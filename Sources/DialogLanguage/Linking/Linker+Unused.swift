@@ -17,7 +17,7 @@ extension Linker {
             }
         }
         guard !optionSets.isEmpty, !isPartlyUnknown,
-            !files.contains(where: { $0.sink.hasErrors || $0.dialogs.contains(where: \.hasErrors) })
+            !files.contains(where: { $0.hasFailures })
         else { return }
         for file in files {
             for set in file.optionSets where !usedSets.contains(set.id) {

@@ -8,10 +8,10 @@ struct Linker {
     let isPartlyUnknown: Bool
     /// Sorted by path.
     var files: [CheckedFile]
-    /// Every dialog in the order of the files.
+    /// Every dialog that is not settled, in the order of the files.
     let indices: [Index]
     /// Where each dialog stands; the first of an id.
-    var dialogs: [String: Index] = [:]
+    var dialogs: [String: DialogPlace] = [:]
     /// Ids whose dialogs could not be read at all.
     let unreadDialogs: Set<String>
     /// All option sets by name; the first of a name.
@@ -24,10 +24,16 @@ struct Linker {
     private var suggestionCount = 0
     private static let mostSuggestions = 200
 
-    /// The place of a dialog in `files`.
+    /// The place of a dialog that is not settled in `files`.
     struct Index: Hashable {
         var file: Int
         var dialog: Int
+    }
+
+    /// The place of any dialog.
+    enum DialogPlace {
+        case draft(Index)
+        case settled(file: Int, dialog: Int)
     }
 
     init(files: consuming [CheckedFile], configuration: Configuration, hasUnreadableFiles: Bool) {
@@ -68,23 +74,23 @@ struct Linker {
     /// Dialogs in which something was found meanwhile.
     private mutating func markFailed() {
         guard sink.hasErrors else { return }
-        for index in files.indices { DialogDraft.markFailed(&files[index].dialogs, by: sink.diagnostics) }
+        for index in files.indices {
+            files[index].dialogs.markFailed(by: sink.diagnostics)
+            files[index].settled.markFailed(by: sink.diagnostics)
+        }
     }
 
     private mutating func collectIDs() {
-        dialogs.reserveCapacity(indices.count)
-        for index in indices {
-            let id = self[index].id
-            if let first = dialogs[id] {
-                reportDuplicate("dialog", self[index].idNode, first: self[first].idNode)
-            } else {
-                dialogs[id] = index
-            }
+        dialogs.reserveCapacity(files.reduce(0) { $0 + $1.dialogs.count + $1.settled.count })
+        for file in files.indices {
+            for dialog in files[file].dialogs.indices { add(.draft(Index(file: file, dialog: dialog))) }
+            for dialog in files[file].settled.indices { add(.settled(file: file, dialog: dialog)) }
         }
         for file in files {
             for set in file.optionSets {
                 if let first = optionSets[set.id] {
-                    reportDuplicate("option set", set.idNode, first: first.idNode)
+                    reportDuplicate(
+                        "option set", set.id, set.idNode.span, anchor: set.idNode.anchorNote, first: first.idNode.span)
                 } else {
                     optionSets[set.id] = set
                 }
@@ -92,11 +98,45 @@ struct Linker {
         }
     }
 
-    private mutating func reportDuplicate(_ noun: String, _ node: YAMLNode, first: YAMLNode) {
+    private mutating func add(_ place: DialogPlace) {
+        let id = id(at: place)
+        guard let first = dialogs[id] else {
+            dialogs[id] = place
+            return
+        }
+        let anchor = if case .draft(let index) = place { self[index].idNode.anchorNote } else { Diagnostic.Note?.none }
+        reportDuplicate("dialog", id, idSpan(at: place), anchor: anchor, first: idSpan(at: first))
+    }
+
+    private mutating func reportDuplicate(
+        _ noun: String, _ id: String, _ span: SourceSpan, anchor: Diagnostic.Note?, first: SourceSpan
+    ) {
         sink.report(
-            .duplicateID, "there is a \(noun) \(Values.shown(node.text)) already; ids are unique over all files",
-            at: node,
-            notes: [Diagnostic.Note("the first one", at: first.span)])
+            Diagnostic(
+                .duplicateID, "there is a \(noun) \(Values.shown(id)) already; ids are unique over all files",
+                at: .span(span), notes: [Diagnostic.Note("the first one", at: first)] + [anchor].compactMap(\.self)))
+    }
+
+    func id(at place: DialogPlace) -> String {
+        switch place {
+        case .draft(let index): self[index].id
+        case .settled(let file, let dialog): files[file].settled[dialog].dialog.id
+        }
+    }
+
+    private func idSpan(at place: DialogPlace) -> SourceSpan {
+        switch place {
+        case .draft(let index): self[index].idNode.span
+        case .settled(let file, let dialog): files[file].settled[dialog].dialog.span
+        }
+    }
+
+    /// What whoever opens the dialog must know of it.
+    func opened(_ place: DialogPlace) -> OpenedDialog {
+        switch place {
+        case .draft(let index): OpenedDialog(self[index])
+        case .settled(let file, let dialog): OpenedDialog(files[file].settled[dialog])
+        }
     }
 
     /// Pickers that name sets, and the conditions that wait for them.
@@ -138,8 +178,7 @@ struct Linker {
         definitions.reserveCapacity(files.count)
         for index in files.indices {
             definitions.append(definition(from: files[index]))
-            // With their trees the drafts are most of what is in memory; only the suppression of findings still asks
-            // those that allow some.
+            // Only the suppression of findings still asks those that allow some.
             if files[index].dialogs.allSatisfy({ $0.record.isAbsent(.allow) }) { files[index].dialogs = [] }
         }
         return DialogSet(files: definitions, configuration: configuration)
@@ -148,13 +187,27 @@ struct Linker {
     private func definition(from file: CheckedFile) -> DefinitionFile {
         DefinitionFile(
             source: file.source, imports: file.imports,
-            dialogs: file.dialogs.indices.compactMap { index in
-                file.dialogs[index].hasErrors ? nil : file.dialogs[index].assembled
-            },
+            dialogs: soundDialogs(of: file),
             optionSets: file.optionSets.compactMap { draft in
                 // Of several sets of one name the first counts.
                 guard optionSets[draft.id]?.idNode.span == draft.idNode.span else { return nil }
                 return draft.options.map { OptionSet(id: draft.id, span: draft.idNode.span, options: $0) }
             })
+    }
+
+    /// In the order of the file.
+    private func soundDialogs(of file: CheckedFile) -> [Dialog] {
+        let settled = file.settled.lazy.filter { !$0.hasErrors }.map(\.dialog)
+        let assembled = file.dialogs.lazy.filter { !$0.hasErrors }.map(\.assembled)
+        if file.dialogs.isEmpty { return Array(settled) }
+        if file.settled.isEmpty { return Array(assembled) }
+        return (Array(settled) + assembled).sorted { $0.span.range.start < $1.span.range.start }
+    }
+}
+
+extension CheckedFile {
+    /// Whether anything in the file is wrong, as far as is known by now.
+    var hasFailures: Bool {
+        sink.hasErrors || dialogs.contains(where: \.hasErrors) || settled.contains(where: \.hasErrors)
     }
 }

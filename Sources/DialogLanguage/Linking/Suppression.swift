@@ -51,7 +51,7 @@ struct Suppression {
         }
         for diagnostic in diagnostics {
             if diagnostic.code.isConfigurable, let span = diagnostic.place.span,
-                let index = DialogDraft.index(at: span, in: file.dialogs),
+                let index = file.dialogs.index(at: span),
                 allowances[index]?.takes(diagnostic.code) == true
             {
                 continue

@@ -161,6 +161,16 @@ extension ControlLowering {
 extension InitialValue {
     /// The option that a `default` names; `nil` if there is none, which is reported.
     init?(optionAt node: YAMLNode, of list: OptionList, into sink: inout DiagnosticSink) {
+        self.init(optionAt: node, of: list, into: &sink) { wanted in list.options.firstIndex { $0.value == wanted } }
+    }
+
+    /// - Parameters:
+    ///   - suggests: whether to look for the option that was probably meant.
+    ///   - find: the position of the option with a value.
+    init?(
+        optionAt node: YAMLNode, of list: OptionList, suggests: Bool = true, into sink: inout DiagnosticSink,
+        find: (Literal) -> Int?
+    ) {
         let wanted: Literal
         switch list.values {
         case .text: wanted = .string(node.text)
@@ -173,9 +183,8 @@ extension InitialValue {
                 return nil
             }
         }
-        let options = list.options
-        guard let index = options.firstIndex(where: { $0.value == wanted }) else {
-            let near = Suggestions.nearest(to: node.text, in: options.map(\.value.spelling))
+        guard let index = find(wanted) else {
+            let near = suggests ? Suggestions.nearest(to: node.text, in: list.options.map(\.value.spelling)) : nil
             sink.report(
                 .defaultNotAnOption,
                 "'\(Values.shown(node.text))' is not the value of an option"

@@ -20,12 +20,15 @@ extension ControlLowering {
     ) -> InitialValue {
         if let app = record.app(.default) { return .app(app) }
         guard let items = record.defaultItems(into: &sink) else { return .several([]) }
-        return .several(items, mayRepeat: false, takesTexts: type != .int && type != .double, into: &sink) {
+        let takesTexts = type != .int && type != .double
+        if case .list(let list) = options {
+            return .several(items, of: list, mayRepeat: false, takesTexts: takesTexts, into: &sink)
+        }
+        return .several(items, mayRepeat: false, takesTexts: takesTexts, into: &sink) {
             node, sink in
             switch options {
-            case .list(let list): return InitialValue(optionAt: node, of: list, into: &sink)
             // Looked up when the set is known. A range is no key of this kind.
-            case .set, .range: return nil
+            case .list, .set, .range: return nil
             case .app:
                 switch type {
                 case .int, .double:
@@ -69,6 +72,24 @@ extension Record {
 }
 
 extension InitialValue {
+    /// Several options of a list. What is wrong is reported and left out.
+    static func several(
+        _ items: [ReadValue.Item], of list: OptionList, mayRepeat: Bool, takesTexts: Bool,
+        into sink: inout DiagnosticSink
+    ) -> InitialValue {
+        let positions = Dictionary(list.options.enumerated().map { ($1.value, $0) }) { first, _ in first }
+        // Where more are wrong, something else is wrong than their spelling.
+        let mostSuggestions = 200
+        var wrongCount = 0
+        return .several(items, mayRepeat: mayRepeat, takesTexts: takesTexts, into: &sink) { node, sink in
+            let value = InitialValue(
+                optionAt: node, of: list, suggests: wrongCount < mostSuggestions, into: &sink
+            ) { positions[$0] }
+            if value == nil { wrongCount += 1 }
+            return value
+        }
+    }
+
     /// The values of a list. What is wrong is reported and left out.
     ///
     /// - Parameter mayRepeat: whether a value may stand there more than once.
@@ -77,7 +98,8 @@ extension InitialValue {
         _ items: [ReadValue.Item], mayRepeat: Bool, takesTexts: Bool, into sink: inout DiagnosticSink,
         read: (YAMLNode, inout DiagnosticSink) -> InitialValue?
     ) -> InitialValue {
-        var found: [(value: InitialValue, node: YAMLNode)] = []
+        var found: [InitialValue] = []
+        var firstNodes: [Constant: YAMLNode] = [:]
         for item in items {
             guard case .scalar = item.value else { continue }
             if !takesTexts, item.node.isPlain, item.node.hasText("~") || item.node.hasText("null") {
@@ -87,22 +109,30 @@ extension InitialValue {
                 continue
             }
             guard let value = read(item.node, &sink) else { continue }
-            if !mayRepeat, let first = found.first(where: { $0.value.isSameConstant(as: value) }) {
-                sink.report(
-                    .duplicateOption, "\(Values.shown(item.node.text)) stands here again", at: item.node,
-                    notes: [Diagnostic.Note("the first one", at: first.node.span)])
-            } else {
-                found.append((value, item.node))
+            if !mayRepeat, let constant = value.constant {
+                if let first = firstNodes[constant] {
+                    sink.report(
+                        .duplicateOption, "\(Values.shown(item.node.text)) stands here again", at: item.node,
+                        notes: [Diagnostic.Note("the first one", at: first.span)])
+                    continue
+                }
+                firstNodes[constant] = item.node
             }
+            found.append(value)
         }
-        return .several(found.map(\.value))
+        return .several(found)
     }
 
-    private func isSameConstant(as other: InitialValue) -> Bool {
-        switch (self, other) {
-        case (.literal(let left), .literal(let right)): left == right
-        case (.option(let left), .option(let right)): left == right
-        default: false
+    private enum Constant: Hashable {
+        case literal(Literal)
+        case option(Int)
+    }
+
+    private var constant: Constant? {
+        switch self {
+        case .literal(let literal): .literal(literal)
+        case .option(let index): .option(index)
+        default: nil
         }
     }
 }

@@ -8,7 +8,6 @@ struct DialogDraft: Sendable {
     let id: String
     let record: Record
     let idNode: YAMLNode
-    /// From the id to the end of the dialog: findings in it belong to the dialog.
     let extent: ByteRange
     /// `nil` if the word was wrong or missing.
     let presentation: Presentation?
@@ -23,7 +22,6 @@ struct DialogDraft: Sendable {
     var viewUses: [ViewUse] = []
     /// Arguments named in texts, conditions, keys or on opening another dialog.
     var usedArguments: Set<String> = []
-    /// Whether an error was found in the dialog: what depends on it stays silent, and it is not generated.
     var hasErrors = false
 
     private var boxed: Boxed<Dialog>

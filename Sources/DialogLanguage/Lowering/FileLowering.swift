@@ -20,19 +20,25 @@ struct FileLowering {
         }
         let optionSets = record.names(.optionSets).compactMap { optionSet($0) }
         var dialogs = record.names(.dialogs).compactMap { dialog($0) }
-        DialogDraft.markFailed(&dialogs, by: sink.diagnostics)
+        dialogs.markFailed(by: sink.diagnostics)
 
         let sets = Dictionary(optionSets.map { ($0.id, $0) }) { first, _ in first }
         for index in dialogs.indices where dialogs[index].usesOnlySets(of: sets) {
             DialogChecks.completeNames(of: &dialogs[index], sets: sets, into: &sink)
         }
-        DialogDraft.markFailed(&dialogs, by: sink.diagnostics)
+        dialogs.markFailed(by: sink.diagnostics)
         let isBroken =
             record.isUnknown(.dialogs) || record.isUnknown(.optionSets)
             || [Key.dialogs, .optionSets].contains { record[$0]?.node.isIncomplete ?? false }
+        var settled: [SettledDialog] = []
+        dialogs.removeAll { draft in
+            guard let dialog = SettledDialog(draft) else { return false }
+            settled.append(dialog)
+            return true
+        }
         return CheckedFile(
-            source: source, isBroken: isBroken, sink: sink, imports: imports, dialogs: dialogs, optionSets: optionSets,
-            unreadDialogs: record.names(.dialogs).filter(\.value.isWrong).map(\.name))
+            source: source, isBroken: isBroken, sink: sink, imports: imports, dialogs: dialogs, settled: settled,
+            optionSets: optionSets, unreadDialogs: record.names(.dialogs).filter(\.value.isWrong).map(\.name))
     }
 
     private mutating func optionSet(_ entry: ReadValue.Named) -> OptionSetDraft? {
@@ -60,25 +66,5 @@ extension DialogDraft {
     /// Whether every set that a picker names is among these.
     func usesOnlySets(of sets: [String: OptionSetDraft]) -> Bool {
         controls.allSatisfy { control in control.optionSet.map { sets[$0.name] != nil } ?? true }
-    }
-
-    /// Marks the dialogs in which an error was found.
-    static func markFailed(_ dialogs: inout [DialogDraft], by diagnostics: [Diagnostic]) {
-        for diagnostic in diagnostics where diagnostic.severity == .error {
-            guard case .span(let span) = diagnostic.place, let index = index(at: span, in: dialogs) else { continue }
-            dialogs[index].hasErrors = true
-        }
-    }
-
-    /// The dialog of a file that a place lies in; the dialogs are in the order of the file.
-    static func index(at span: SourceSpan, in dialogs: [DialogDraft]) -> Int? {
-        guard let file = dialogs.first?.idNode.span.file, file === span.file else { return nil }
-        var (low, high) = (0, dialogs.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if dialogs[middle].extent.start <= span.range.start { low = middle + 1 } else { high = middle }
-        }
-        guard low > 0, span.range.start <= dialogs[low - 1].extent.end else { return nil }
-        return low - 1
     }
 }

@@ -4,9 +4,18 @@ import YAMLTree
 /// Takes texts for people apart, checks their placeholders, and gives them their keys.
 struct TextLowering {
     /// The names that placeholders may have; `nil` if they are not known, because the list of arguments is wrong.
-    var arguments: [String]?
+    private let arguments: [String]?
+    private let known: Set<String>
     /// The names that placeholders did have.
-    var used: Set<String> = []
+    private(set) var used: Set<String> = []
+    private var unknownCount = 0
+    /// Where more names are not known, something else is wrong than their spelling.
+    private static let mostSuggestions = 200
+
+    init(arguments: [String]?) {
+        self.arguments = arguments
+        known = Set(arguments ?? [])
+    }
 
     /// - Parameter path: the key of the text where the author gives none, as `tempo.bpm.title`.
     mutating func localized(
@@ -49,13 +58,16 @@ struct TextLowering {
         _ placeholder: ParsedTemplate.Placeholder, at node: YAMLNode, into sink: inout DiagnosticSink
     ) {
         used.insert(placeholder.name)
-        guard let arguments, !arguments.contains(placeholder.name) else { return }
-        let near = Suggestions.nearest(to: placeholder.name, in: arguments)
+        guard let arguments, !known.contains(placeholder.name) else { return }
+        unknownCount += 1
+        let near =
+            unknownCount <= Self.mostSuggestions ? Suggestions.nearest(to: placeholder.name, in: arguments) : nil
         let way =
             near.map { "did you mean {\($0)}?" }
             ?? (arguments.isEmpty
                 ? "there are no arguments here; braces in a text are written {{ and }}"
-                : "there is only \(arguments.map { "{\($0)}" }.joined(separator: ", "))")
+                : "there is only \(arguments.prefix(8).map { "{\($0)}" }.joined(separator: ", "))"
+                    + (arguments.count > 8 ? ", …" : ""))
         var fixIts: [FixIt] = []
         if let near, let span = node.span(ofText: placeholder.range) {
             fixIts = [FixIt("write {\(near)}", replace: span, with: "{\(near)}")]

@@ -82,7 +82,8 @@ public struct TextTemplate: Sendable, Hashable {
     /// The names of the arguments in the order of their first use, each once.
     public var argumentNames: [String] {
         var names: [String] = []
-        for case .argument(let name) in parts where !names.contains(name) { names.append(name) }
+        var known: Set<String> = []
+        for case .argument(let name) in parts where known.insert(name).inserted { names.append(name) }
         return names
     }
 

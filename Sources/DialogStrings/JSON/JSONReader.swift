@@ -42,8 +42,11 @@ public struct JSONReader: Sendable {
         bytes = file.bytes
     }
 
+    /// The range in the file, up to the end of the character that its last byte belongs to.
     func span(_ range: Range<Int>) -> SourceSpan {
-        SourceSpan(file, ByteRange(range.lowerBound, range.upperBound))
+        var end = range.upperBound
+        while end > range.lowerBound, end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
+        return SourceSpan(file, ByteRange(range.lowerBound, end))
     }
 
     var next: UInt8? { position < bytes.count ? bytes[position] : nil }

@@ -31,11 +31,13 @@ public struct CatalogText: Sendable {
         authorComment = text.comment
         self.role = role
         span = text.span
+        let names = Set(text.template.argumentNames)
         var used: [Placeholder] = []
-        for (index, argument) in arguments.enumerated() where text.template.argumentNames.contains(argument.name) {
+        for (index, argument) in arguments.enumerated() where names.contains(argument.name) {
             used.append(Placeholder(position: index + 1, argument: argument.kind, name: argument.name))
         }
         placeholders = used
+        let spellings = Dictionary(used.map { ($0.name, $0.spelling) }) { first, _ in first }
         isWorthTranslating = text.template.parts.contains { part in
             if case .text(let plain) = part {
                 plain.unicodeScalars.contains { $0.properties.isAlphabetic }
@@ -47,7 +49,7 @@ public struct CatalogText: Sendable {
             switch part {
             // Only a text with placeholders is a format, in which a percent sign stands for itself when doubled.
             case .text(let plain): used.isEmpty ? plain : Self.escapingPercentSigns(plain)
-            case .argument(let name): used.first { $0.name == name }?.spelling ?? "{\(name)}"
+            case .argument(let name): spellings[name] ?? "{\(name)}"
             }
         }.joined()
     }

@@ -14,36 +14,60 @@ public struct DialogTexts: Sendable {
 
     /// Collects the texts of definitions.
     public init(_ set: DialogSet) {
+        Self.visit(set, wantsRoles: true) { entry, arguments in
+            merge(CatalogText(entry.text, role: entry.role, arguments: arguments))
+        }
+    }
+
+    /// The conflicts alone, for which nothing needs to be put into words.
+    public static func conflicts(in set: DialogSet) -> [Finding] {
+        var conflicts: [Finding] = []
+        var first: [String: (text: LocalizedText, arguments: [Argument])] = [:]
+        visit(set, wantsRoles: false) { entry, arguments in
+            guard let known = first.updateValue((entry.text, arguments), forKey: entry.text.key) else { return }
+            first[entry.text.key] = known
+            let earlier = CatalogText(known.text, role: "", arguments: known.arguments)
+            let later = CatalogText(entry.text, role: "", arguments: arguments)
+            if let conflict = conflict(of: later, with: earlier) { conflicts.append(conflict) }
+        }
+        return conflicts
+    }
+
+    /// Every text in the order of the definitions, with the arguments that it may name.
+    private static func visit(
+        _ set: DialogSet, wantsRoles: Bool, _ body: (TextCollector.Entry, [Argument]) -> Void
+    ) {
         for file in set.files {
             for dialog in file.dialogs {
-                var collector = TextCollector(arguments: dialog.arguments)
+                var collector = TextCollector(wantsRoles: wantsRoles)
                 collector.add(dialog)
-                merge(collector.texts)
+                for entry in collector.entries { body(entry, dialog.arguments) }
             }
             for optionSet in file.optionSets {
-                var collector = TextCollector(arguments: [])
-                collector.add(optionSet.options, of: "the option set \(optionSet.id)")
-                merge(collector.texts)
+                var collector = TextCollector(wantsRoles: wantsRoles)
+                collector.add(optionSet.options) { "the option set \(optionSet.id)" }
+                for entry in collector.entries { body(entry, []) }
             }
         }
     }
 
-    private mutating func merge(_ new: [CatalogText]) {
-        for text in new {
-            guard let index = indices[text.key] else {
-                indices[text.key] = texts.count
-                texts.append(text)
-                continue
-            }
-            let first = texts[index]
-            if first.value != text.value {
-                conflicts.append(
-                    Finding(
-                        "the key \(text.key) stands for another text already; give one of the two a key of its own",
-                        at: text.span, notes: [.init("the first text: \(first.value)", at: first.span)]))
-            } else if first.authorComment == nil, text.authorComment != nil {
-                texts[index] = text
-            }
+    private mutating func merge(_ text: CatalogText) {
+        guard let index = indices[text.key] else {
+            indices[text.key] = texts.count
+            texts.append(text)
+            return
         }
+        if let conflict = Self.conflict(of: text, with: texts[index]) {
+            conflicts.append(conflict)
+        } else if texts[index].authorComment == nil, text.authorComment != nil {
+            texts[index] = text
+        }
+    }
+
+    private static func conflict(of text: CatalogText, with first: CatalogText) -> Finding? {
+        guard first.value != text.value else { return nil }
+        return Finding(
+            "the key \(text.key) stands for another text already; give one of the two a key of its own",
+            at: text.span, notes: [.init("the first text: \(first.value)", at: first.span)])
     }
 }
