@@ -26,7 +26,9 @@ extension DialogCode {
         if let identifier = control.accessibilityIdentifier {
             call = call.calling("accessibilityIdentifier", [.init(nil, .string(identifier))])
         }
-        for keyword in control.searchKeywords { call = text("searchKeyword", keyword, on: call) }
+        if !control.searchKeywords.isEmpty {
+            call = .calls(call, "searchKeyword", control.searchKeywords.map { [$0.argument(in: dialog)] })
+        }
         if let value = control.value { call = valueOptions(control, value, on: call) }
         let statement = Statement.expression(call)
         // What a record lacks is reported where the record's title is named.
@@ -80,11 +82,11 @@ extension DialogCode {
         } else {
             call = call.calling("stored", [.init("absolute", key.key.plainExpression)])
         }
-        for former in key.formerKeys {
+        guard !key.formerKeys.isEmpty else { return call }
+        let formerNames = key.formerKeys.map { former in
             // The runtime looks for a former name with the prefix first, and as it stands.
-            let formerName = name == nil ? former : former.removingPrefix(prefix) ?? former
-            call = call.calling("was", [.init(nil, formerName.plainExpression)])
+            name == nil ? former : former.removingPrefix(prefix) ?? former
         }
-        return call
+        return .calls(call, "was", formerNames.map { [.init(nil, $0.plainExpression)] })
     }
 }

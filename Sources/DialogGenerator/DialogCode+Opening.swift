@@ -6,7 +6,7 @@ import SwiftCode
 extension DialogCode {
     /// The protocol that stands for the dialog in `open(editing:…)`, which exists for classes only: the condition on the
     /// edited type can be written for a protocol, but not for the dialog's own type.
-    var argumentsProtocol: String { "_" + typeName }
+    var argumentsProtocol: String { SwiftNames.argumentsProtocol(dialog) }
 
     var openers: [Declaration] {
         if dialog.arguments.isEmpty { return [] }

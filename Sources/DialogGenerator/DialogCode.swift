@@ -138,6 +138,8 @@ struct DialogCode {
         return .type(
             TypeDeclaration(
                 .extension, .named(context.configuration.facade),
+                // Whoever jumps to the definition of `dialogs.tempo` lands here.
+                traits: DeclarationTraits(remark: locations.remark(dialog.span)),
                 members: [
                     .variable(
                         VariableDeclaration(

@@ -50,23 +50,24 @@ struct FileCode {
     private var imports: [Import] {
         var access: [String: AccessLevel] = ["DialogRuntime": self.access]
         if file.dialogs.contains(where: \.namesFoundation) { access["Foundation"] = self.access }
-        for module in context.configuration.imports + file.imports where access[module] == nil {
-            access[module] = isVisible(module) ? self.access : .internal
+        let modules = Set(context.configuration.imports + file.imports)
+        let visible = modules.isEmpty ? [] : visibleModules(among: modules)
+        for module in modules where access[module] == nil {
+            access[module] = visible.contains(module) ? self.access : .internal
         }
         return access.keys.sorted(by: ScalarOrder.precedes).map { Import($0, access: access[$0] ?? .internal) }
     }
 
-    /// Whether declarations that others see may name something of the module. A type without its module's name may come
+    /// The modules that declarations which others see may name something of. A type without its module's name may come
     /// from any; the compiler warns about a module that is not needed, and the author can then write the module's name.
-    private func isVisible(_ module: String) -> Bool {
-        let modules = Set(context.configuration.imports + file.imports)
-        let sources = file.dialogs.flatMap { dialog in
-            DialogCode.appTypeSources(of: dialog)
-        }
-        return sources.contains { source in
+    private func visibleModules(among modules: Set<String>) -> Set<String> {
+        var visible: Set<String> = []
+        for source in file.dialogs.flatMap({ DialogCode.appTypeSources(of: $0).map(\.source) }) {
             let roots = TypeReference(source: source)?.rootNames ?? []
-            return roots.contains(module) || !roots.isSubset(of: modules)
+            guard roots.isSubset(of: modules) else { return modules }
+            visible.formUnion(roots)
         }
+        return visible
     }
 }
 

@@ -34,12 +34,12 @@ public struct Generator: Sendable {
         guard index < definitions.count else {
             let catalog = CatalogCode(files: definitions, context: context).code
             return GeneratedFile(
-                name: context.options.catalogName, source: nil, contents: CodePrinter.print(catalog))
+                name: context.options.catalogName, source: nil, bytes: CodePrinter.bytes(of: catalog))
         }
         let definition = definitions[index]
         return GeneratedFile(
             name: names[definition.source.path] ?? context.options.catalogName, source: definition.source.path,
-            contents: CodePrinter.print(FileCode(file: definition, context: context).code))
+            bytes: CodePrinter.bytes(of: FileCode(file: definition, context: context).code))
     }
 }
 

@@ -35,11 +35,14 @@ public struct GeneratedFile: Sendable, Hashable {
     public var name: String
     /// The `source.path` of the definition it comes from; `nil` for the catalogue.
     public var source: String?
-    public var contents: String
+    /// The text in UTF-8.
+    public var bytes: [UInt8]
 
-    public init(name: String, source: String?, contents: String) {
+    public var contents: String { String(decoding: bytes, as: UTF8.self) }
+
+    public init(name: String, source: String?, bytes: [UInt8]) {
         self.name = name
         self.source = source
-        self.contents = contents
+        self.bytes = bytes
     }
 }

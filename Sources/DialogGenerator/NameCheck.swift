@@ -1,5 +1,6 @@
 public import Diagnostics
 public import DialogLanguage
+import SwiftCode
 
 /// Reports Swift names that the generated code would declare twice in one scope, as `identifier-collision` at the later
 /// definition with a note at the first.
@@ -51,10 +52,15 @@ private struct NameCheck {
 
     // MARK: Scopes
 
+    /// What generated code names by module. A type of such a name would hide the module.
+    private static let modules: Set<String> = [
+        "Swift", "DialogRuntime", "DialogUI", "SwiftUI", "Foundation", "_Concurrency",
+    ]
+
     /// The entry type must not hide the modules that generated code names.
     private mutating func checkFacade() {
         let facade = set.configuration.facade
-        guard ["Swift", "DialogRuntime", "DialogUI", "SwiftUI", "_Concurrency"].contains(facade) else { return }
+        guard NameCheck.modules.contains(facade) else { return }
         let place = set.configuration.source.map { Place.file(path: $0.path) } ?? .nowhere
         sink.report(
             Diagnostic(
@@ -92,6 +98,10 @@ private struct NameCheck {
                     // Both names come from the same word: one finding is enough.
                     let type = SwiftNames.type(dialog: id, swiftName: swiftName)
                     if types.add(type, .dialog(id), span, into: &sink) {
+                        let dialog = file.dialogs[index]
+                        if dialog.generatedKind == .editing, !dialog.arguments.isEmpty {
+                            types.add(SwiftNames.argumentsProtocol(dialog), .dialog(id), span, into: &sink)
+                        }
                         let accessor = SwiftNames.accessor(dialog: id, swiftName: swiftName)
                         accessors.add(accessor, .dialog(id), span, into: &sink)
                     }
@@ -99,6 +109,25 @@ private struct NameCheck {
                     let id = file.optionSets[index].id
                     types.add(
                         SwiftNames.optionType(set: id), .optionSet(id), file.optionSets[index].span, into: &sink)
+                }
+            }
+        }
+        checkAppTypes(beside: types)
+    }
+
+    /// Types of the app that have no module before their name live beside the generated ones.
+    private mutating func checkAppTypes(beside generated: Scope) {
+        var seen: Set<String> = []
+        for dialog in files.flatMap(\.file.dialogs) {
+            for (source, span) in DialogCode.appTypeSources(of: dialog) where !source.utf8.contains(UInt8(ascii: ".")) {
+                for name in TypeReference(source: source)?.rootNames ?? [] where seen.insert(name).inserted {
+                    let reason =
+                        NameCheck.modules.contains(name)
+                        ? "generated code uses the module of that name"
+                        : generated.owner(of: name).map { "that is the name of \($0)" }
+                    guard let reason else { continue }
+                    sink.report(
+                        .identifierCollision, "a type of the app cannot be called \(name), since \(reason)", at: span)
                 }
             }
         }
@@ -129,17 +158,21 @@ private struct NameCheck {
         }
     }
 
-    /// Equal case names are found where they are made; here, those that every enum of options has anyway.
+    /// What every enum of options has, and the module that it names.
+    private static let reservedCases: Set<String> = [
+        "allCases", "AllCases", "_options", "DialogValueFamily", "DialogRuntime",
+    ]
+
+    /// Equal case names are found where they are made; here, those that no enum of options can have.
     private mutating func checkCases(_ list: OptionList) {
         guard list.values.isText else { return }
         for group in list.groups {
             for index in group.options.indices {
-                guard let name = group.options[index].caseName, name == "allCases" || name == "_options" else {
-                    continue
-                }
+                guard let name = group.options[index].caseName, NameCheck.reservedCases.contains(name) else { continue }
                 sink.report(
                     .identifierCollision,
-                    "the option would need the Swift name \(name), which every enum of options has; give it a swiftName",
+                    "the option would need the Swift name \(name), which every enum of options has or uses; "
+                        + "give it a swiftName of its own",
                     at: group.options[index].title.span)
             }
         }
@@ -241,6 +274,9 @@ private struct Scope {
 
     /// A name that the generated code has anyway.
     mutating func reserve(_ name: String, _ description: String) { owners[name] = (.generated(description), nil) }
+
+    /// Who has the name.
+    func owner(of name: String) -> String? { owners[name]?.owner.description }
 
     /// - Returns: whether the name was free.
     @discardableResult mutating func add(

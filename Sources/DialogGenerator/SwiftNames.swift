@@ -23,6 +23,9 @@ enum SwiftNames {
 
     static func type(dialog id: String, swiftName: String?) -> String { capitalized(swiftName ?? id) + "Dialog" }
 
+    /// The protocol that stands for a dialog which edits and has arguments.
+    static func argumentsProtocol(_ dialog: Dialog) -> String { "_" + type(dialog) }
+
     /// The enum of a picker's own options, inside the dialog's type.
     static func optionType(control: String) -> String { capitalized(control) + "Option" }
 

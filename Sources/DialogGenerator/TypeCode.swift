@@ -1,3 +1,4 @@
+import Diagnostics
 import DialogLanguage
 import SwiftCode
 
@@ -63,18 +64,19 @@ extension DialogCode {
     /// Names at the top level for types of the app that the dialog's own names hide.
     var appTypeAliases: [Declaration] {
         var seen: Set<String> = []
-        return DialogCode.appTypeSources(of: dialog).filter { seen.insert($0).inserted }.compactMap { source in
+        return DialogCode.appTypeSources(of: dialog).map(\.source).filter { seen.insert($0).inserted }.compactMap {
+            source in
             guard let type = TypeReference(source: source), isHidden(type) else { return nil }
             return alias(aliasName(source), type)
         }
     }
 
     /// The types of the app that the dialog names, as the author wrote them.
-    static func appTypeSources(of dialog: Dialog) -> [String] {
-        var sources: [String] = []
-        if case .edits(let type, _) = dialog.valueSource { sources.append(type) }
+    static func appTypeSources(of dialog: Dialog) -> [(source: String, span: SourceSpan)] {
+        var sources: [(source: String, span: SourceSpan)] = []
+        if case .edits(let type, let span) = dialog.valueSource { sources.append((type, span)) }
         for control in dialog.valueControls {
-            if case .app(let source) = control.value?.type.element { sources.append(source) }
+            if case .app(let source) = control.value?.type.element { sources.append((source, control.span)) }
         }
         return sources
     }

@@ -57,7 +57,10 @@ extension CodePrinter {
         let content = mark
         typeHead(type)
         let head = mark
-        if type.traits.remark == nil, flatBody(type), fits(since: content) { return endLine() }
+        if flatBody(type) {
+            remark(type.traits)
+            if fits(since: content) { return endLine() }
+        }
         takeBack(to: head)
         write(" {")
         remark(type.traits)
@@ -216,7 +219,13 @@ extension CodePrinter {
         let name = mark
         parenthesized { $0.parameters(of: function) }
         functionEnd(function)
-        guard let body = function.body else { return endLine() }
+        guard let body = function.body else {
+            if function.pinnedColumn == nil, !fits(since: content) {
+                takeBack(to: name)
+                brokenParameters(of: function)
+            }
+            return endLine()
+        }
         if body.isEmpty {
             write(" {}")
             return endLine()
@@ -230,12 +239,7 @@ extension CodePrinter {
         write(" {")
         if !function.parameters.isEmpty, !fits(since: content) {
             takeBack(to: name)
-            write("(")
-            endLine()
-            indented { printer in printer.line { $0.parameters(of: function) } }
-            startLine()
-            write(")")
-            functionEnd(function)
+            brokenParameters(of: function)
             write(" {")
         }
         endLine()
@@ -278,19 +282,43 @@ extension CodePrinter {
         }
     }
 
-    private mutating func parameters(of function: FunctionDeclaration) {
-        list(function.parameters) { printer, parameter in
-            if let label = parameter.label { printer.write(label, as: .parameterLabel) } else { printer.write("_") }
-            if parameter.label != parameter.name {
-                printer.write(" ")
-                printer.write(parameter.name, as: .parameterLabel)
+    /// The parameters on a line of their own, or on one each, and what follows them.
+    private mutating func brokenParameters(of function: FunctionDeclaration) {
+        write("(")
+        endLine()
+        indented { printer in
+            printer.startLine()
+            let content = printer.mark
+            printer.parameters(of: function)
+            if printer.fits(since: content) { return printer.endLine() }
+            printer.takeBack(to: content)
+            for (index, parameter) in function.parameters.enumerated() {
+                if index > 0 { printer.startLine() }
+                printer.parameter(parameter)
+                printer.write(index == function.parameters.count - 1 ? "" : ",")
+                printer.endLine()
             }
-            printer.write(": ")
-            printer.type(parameter.type)
-            guard let value = parameter.defaultValue else { return }
-            printer.write(" = ")
-            printer.expression(value)
         }
+        startLine()
+        write(")")
+        functionEnd(function)
+    }
+
+    private mutating func parameters(of function: FunctionDeclaration) {
+        list(function.parameters) { $0.parameter($1) }
+    }
+
+    private mutating func parameter(_ parameter: FunctionDeclaration.Parameter) {
+        if let label = parameter.label { write(label, as: .parameterLabel) } else { write("_") }
+        if parameter.label != parameter.name {
+            write(" ")
+            write(parameter.name, as: .parameterLabel)
+        }
+        write(": ")
+        type(parameter.type)
+        guard let value = parameter.defaultValue else { return }
+        write(" = ")
+        expression(value)
     }
 
     // MARK: Parts of all declarations

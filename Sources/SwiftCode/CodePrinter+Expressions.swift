@@ -17,6 +17,12 @@ extension CodePrinter {
         case .call(let function, let arguments, let trailing):
             callee(function)
             callSuffix(arguments, trailing)
+        case .calls(let base, let name, let lists):
+            callee(base)
+            for arguments in lists {
+                member(name)
+                callSuffix(arguments, nil)
+            }
         case .type(let type): self.type(type)
         case .metatype(let type):
             self.type(type)

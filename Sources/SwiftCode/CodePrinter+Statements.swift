@@ -90,8 +90,10 @@ extension CodePrinter {
         case .ifLet(let name, let value, _, let isNested):
             write("if let ")
             write(name, as: .declaration)
-            write(" = ")
-            expression(value)
+            if value != .identifier(name) {
+                write(" = ")
+                expression(value)
+            }
             if isNested {
                 write(", let ")
                 write(name, as: .declaration)
@@ -136,11 +138,16 @@ extension CodePrinter {
     private mutating func brokenChain(_ expression: Expression) {
         var links: [(name: String, arguments: [Expression.Argument], trailing: Closure?)] = []
         var rest = expression
-        while case .call(.member(.some(let base), let name), let arguments, let trailing) = rest,
-            case .call = base
-        {
-            links.append((name, arguments, trailing))
-            rest = base
+        unchaining: while true {
+            switch rest {
+            case .call(.member(.some(let base), let name), let arguments, let trailing) where base.isCall:
+                links.append((name, arguments, trailing))
+                rest = base
+            case .calls(let base, let name, let lists) where base.isCall:
+                links += lists.reversed().map { (name, $0, nil) }
+                rest = base
+            default: break unchaining
+            }
         }
         line { $0.expression(rest) }
         for link in links.reversed() {

@@ -1,18 +1,16 @@
 extension CodePrinter {
     mutating func type(_ type: TypeReference) {
         switch type {
-        case .path(let components):
-            list(components, separator: ".") { printer, component in
-                printer.write(component.name, as: .type)
-                if component.arguments.isEmpty { return }
-                printer.write("<")
-                printer.types(component.arguments)
-                printer.write(">")
-            }
+        case .named(let dotted): typeName(dotted)
+        case .generic(let dotted, let arguments):
+            typeName(dotted)
+            write("<")
+            types(arguments)
+            write(">")
         case .optional(let wrapped):
             switch wrapped {
             case .any, .opaque, .composition, .function, .asyncFunction, .inout: parenthesized { $0.type(wrapped) }
-            case .path, .optional, .array, .dictionary, .void: self.type(wrapped)
+            case .named, .generic, .optional, .array, .dictionary, .void: self.type(wrapped)
             }
             write("?")
         case .array(let element):
@@ -34,12 +32,13 @@ extension CodePrinter {
         case .composition(let types): self.types(types, separator: " & ")
         case .function(let parameters, let result, let isEscaping, let isMainActor):
             if isEscaping { write("@escaping ") }
-            if isMainActor { write("@_Concurrency.MainActor ") }
+            // Swift 6 takes what runs on the main actor for sendable by itself, Swift 5 does not.
+            if isMainActor { write("@Sendable @_Concurrency.MainActor ") }
             parenthesized { $0.types(parameters) }
             write(" -> ")
             self.type(result)
         case .asyncFunction(let parameters, let result):
-            write("@escaping @_Concurrency.MainActor ")
+            write("@escaping @Sendable @_Concurrency.MainActor ")
             parenthesized { $0.types(parameters) }
             write(" async throws -> ")
             self.type(result)
@@ -52,5 +51,16 @@ extension CodePrinter {
 
     mutating func types(_ types: [TypeReference], separator: String = ", ") {
         list(types, separator: separator) { $0.type($1) }
+    }
+
+    /// Names separated by dots, each of which may need back-ticks.
+    private mutating func typeName(_ dotted: String) {
+        var rest = dotted.utf8[...]
+        while let dot = rest.firstIndex(of: UInt8(ascii: ".")) {
+            write(String(decoding: rest[..<dot], as: UTF8.self), as: .type)
+            write(".")
+            rest = rest[rest.index(after: dot)...]
+        }
+        write(String(decoding: rest, as: UTF8.self), as: .type)
     }
 }

@@ -12,7 +12,10 @@ public struct CodePrinter {
     }
 
     /// The text of a whole file.
-    public static func print(_ file: CodeFile) -> String {
+    public static func print(_ file: CodeFile) -> String { String(decoding: bytes(of: file), as: UTF8.self) }
+
+    /// The text of a whole file in UTF-8.
+    public static func bytes(of file: CodeFile) -> [UInt8] {
         var printer = CodePrinter()
         for line in file.header { printer.line("// " + commentLine(line)) }
         printer.imports(file.imports)
@@ -22,7 +25,7 @@ public struct CodePrinter {
             printer.line("#endif")
         }
         printer.declarations(file.declarations)
-        return String(decoding: printer.text, as: UTF8.self)
+        return printer.text
     }
 
     // MARK: Writing

@@ -8,6 +8,9 @@ public indirect enum Expression: Sendable, Hashable {
     /// `.init`; without a base looked up in the expected type.
     case initializer(Expression?)
     case call(Expression, [Argument], trailing: Closure? = nil)
+    /// `base.name(arguments).name(arguments)…`: a call for each list of arguments. However many they are, nothing here
+    /// gets deeper.
+    case calls(Expression, String, [[Argument]])
     case type(TypeReference)
     /// `type.self`.
     case metatype(TypeReference)
@@ -115,6 +118,14 @@ extension Expression {
         .call(.member(self, name), arguments, trailing: trailing)
     }
 
+    /// Whether the expression ends in a call.
+    var isCall: Bool {
+        switch self {
+        case .call, .calls: true
+        default: false
+        }
+    }
+
     /// `self.first.second`.
     public func members(_ names: some Sequence<String>) -> Expression {
         names.reduce(self) { .member($0, $1) }
@@ -129,7 +140,8 @@ public indirect enum Statement: Sendable, Hashable {
     case constant(String, type: TypeReference? = nil, value: Expression)
     case `return`(Expression)
     case `if`(Expression, [Statement])
-    /// `if let name = value { … }`; `if let name = value, let name { … }` for an optional of an optional.
+    /// `if let name = value { … }`, short if both are called the same; `if let name = value, let name { … }` for an
+    /// optional of an optional.
     case ifLet(String, Expression, [Statement], isNested: Bool = false)
     /// `switch subject { case pattern: expression … }`; each case is one expression.
     case `switch`(Expression, [SwitchCase])

@@ -45,7 +45,7 @@ private func escape(_ text: String, into literal: inout String) {
         case "\t": literal += "\\t"
         case "\0": literal += "\\0"
         default:
-            if isPlain(scalar, atStart: isFirst) {
+            if isPlain(scalar, atStart: isFirst) || hasNoEscape(scalar) {
                 literal.unicodeScalars.append(scalar)
             } else {
                 literal += unicodeEscape(scalar)
@@ -54,6 +54,9 @@ private func escape(_ text: String, into literal: inout String) {
         isFirst = false
     }
 }
+
+/// Characters that are none for good: of all, the compiler refuses the escapes of these, and takes them as they are.
+private func hasNoEscape(_ scalar: Unicode.Scalar) -> Bool { (0xFDD0...0xFDEF).contains(scalar.value) }
 
 /// `\u{202E}`.
 func unicodeEscape(_ scalar: Unicode.Scalar) -> String {

@@ -1,7 +1,9 @@
 /// A type as it is written where a type is wanted.
 public indirect enum TypeReference: Sendable, Hashable {
-    /// Dotted names, each with its generic arguments.
-    case path([Component])
+    /// `Swift.Int`, `Song`: names separated by dots. Kept as they are written, since nothing is made more often.
+    case named(String)
+    /// `DialogRuntime.DialogBuilder<Self>`.
+    case generic(String, [TypeReference])
     case optional(TypeReference)
     case array(TypeReference)
     case dictionary(TypeReference, TypeReference)
@@ -10,61 +12,25 @@ public indirect enum TypeReference: Sendable, Hashable {
     case opaque(TypeReference)
     /// Protocols joined by `&`; at least one.
     case composition([TypeReference])
-    /// `(A, B) -> R`, with the attributes `@escaping`, `@MainActor` where they are set.
+    /// `(A, B) -> R`, with the attributes `@escaping`, `@Sendable @MainActor` where they are set.
     case function(parameters: [TypeReference], result: TypeReference, isEscaping: Bool, isMainActor: Bool)
-    /// `@escaping @MainActor (A) async throws -> R`.
+    /// `@escaping @Sendable @MainActor (A) async throws -> R`.
     case asyncFunction(parameters: [TypeReference], result: TypeReference)
     case `inout`(TypeReference)
     case void
 
-    public struct Component: Sendable, Hashable {
-        public var name: String
-        public var arguments: [TypeReference]
-
-        public init(_ name: String, arguments: [TypeReference] = []) {
-            self.name = name
-            self.arguments = arguments
-        }
-    }
-
-    /// `Swift.Int`, `Song`: the names separated by dots.
-    public static func named(_ dotted: String) -> TypeReference {
-        .path(components(dotted))
-    }
-
-    /// `DialogRuntime.DialogBuilder<Self>`.
-    public static func generic(_ dotted: String, _ arguments: [TypeReference]) -> TypeReference {
-        var components = components(dotted)
-        if !components.isEmpty { components[components.count - 1].arguments = arguments }
-        return .path(components)
-    }
-
-    private static func components(_ dotted: String) -> [Component] {
-        var components: [Component] = []
-        var rest = dotted[...]
-        // By bytes, since no code is made more often than types.
-        while let dot = rest.utf8.firstIndex(of: UInt8(ascii: ".")) {
-            if dot > rest.startIndex { components.append(Component(String(rest[..<dot]))) }
-            rest = rest[rest.utf8.index(after: dot)...]
-        }
-        if !rest.isEmpty { components.append(Component(String(rest))) }
-        return components
-    }
-
     /// The type with a name that stands inside it.
     public func member(_ name: String) -> TypeReference {
-        guard case .path(let components) = self else { return self }
-        return .path(components + [Component(name)])
+        guard case .named(let outer) = self else { return self }
+        return .named(outer + "." + name)
     }
 
     /// The first names of all paths in the type: what the compiler looks up from the place where the type stands.
     public var rootNames: Set<String> {
         switch self {
-        case .path(let components):
-            var names: Set<String> = []
-            if let first = components.first { names.insert(first.name) }
-            for component in components { for argument in component.arguments { names.formUnion(argument.rootNames) } }
-            return names
+        case .named(let dotted): return [Self.firstName(of: dotted)]
+        case .generic(let dotted, let arguments):
+            return arguments.reduce(into: [Self.firstName(of: dotted)]) { $0.formUnion($1.rootNames) }
         case .optional(let type), .array(let type), .any(let type), .opaque(let type), .inout(let type):
             return type.rootNames
         case .dictionary(let key, let value): return key.rootNames.union(value.rootNames)
@@ -73,6 +39,10 @@ public indirect enum TypeReference: Sendable, Hashable {
             return parameters.reduce(into: result.rootNames) { $0.formUnion($1.rootNames) }
         case .void: return []
         }
+    }
+
+    private static func firstName(of dotted: String) -> String {
+        String(decoding: dotted.utf8.prefix { $0 != UInt8(ascii: ".") }, as: UTF8.self)
     }
 }
 
@@ -99,7 +69,7 @@ extension TypeReference {
         }
         let names = text.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
         guard names.allSatisfy({ isName($0) }) else { return nil }
-        return .path(names.map { Component(String(decoding: $0, as: UTF8.self)) })
+        return .named(String(decoding: text, as: UTF8.self))
     }
 
     private static func topLevelColon(_ text: ArraySlice<UInt8>) -> Int? {

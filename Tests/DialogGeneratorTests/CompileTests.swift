@@ -4,66 +4,29 @@ import Testing
 
 @testable import DialogGenerator
 
-/// A way in which an app's target may be compiled.
-struct CompilerMode: Sendable, CustomTestStringConvertible {
-    var access: Configuration.AccessLevel
-    var isolation: String?
-    var features: [String]
-
-    var arguments: [String] {
-        features.flatMap { ["-enable-upcoming-feature", $0] } + (isolation.map { ["-default-isolation", $0] } ?? [])
-    }
-
-    var testDescription: String { "\(access), \(isolation ?? "no") default isolation, \(features)" }
-
-    static let features = ["InternalImportsByDefault", "MemberImportVisibility", "ExistentialAny"]
-
-    /// Every access level with both isolations, and each feature both ways with each access level.
-    static let usual: [CompilerMode] = [
-        CompilerMode(access: .internal, isolation: nil, features: []),
-        CompilerMode(access: .internal, isolation: "MainActor", features: features),
-        CompilerMode(access: .package, isolation: nil, features: features),
-        CompilerMode(access: .package, isolation: "MainActor", features: []),
-        CompilerMode(access: .public, isolation: nil, features: ["MemberImportVisibility"]),
-        CompilerMode(access: .public, isolation: "MainActor", features: features),
-    ]
-
-    static let all: [CompilerMode] = Configuration.AccessLevel.allCases.flatMap { access in
-        [nil, "MainActor"].flatMap { isolation in
-            (0..<8).map { bits in
-                CompilerMode(
-                    access: access, isolation: isolation,
-                    features: features.enumerated().filter { bits >> $0.offset & 1 == 1 }.map(\.element))
-            }
-        }
-    }
-
-    /// `DIALOGGEN_ALL_MODES=1` tests all 48.
-    static var tested: [CompilerMode] {
-        ProcessInfo.processInfo.environment["DIALOGGEN_ALL_MODES"] == "1" ? all : usual
-    }
-}
-
 @Suite("Generated code compiles", .serialized)
 struct CompileTests {
     @Test("The golden outputs compile in every mode, without a warning", arguments: CompilerMode.tested)
     func goldens(_ mode: CompilerMode) throws {
         var configuration = Configuration()
         configuration.accessLevel = mode.access
-        let app = try String(
-            decoding: Data(contentsOf: Definitions.folder.appendingPathComponent("GoldenApp.txt")), as: UTF8.self)
-        var files = generate(try Definitions.goldens(configuration)).map { (name: $0.name, contents: $0.contents) }
-        // A plain import suits every mode that does not ask for an explicit one.
-        let plain =
-            mode.access == .internal || (mode.access == .package && !mode.features.contains(CompilerMode.features[0]))
-        let level = mode.access == .internal ? "" : mode.access.rawValue
-        files.append(
-            (
-                "GoldenApp.swift",
-                app.replacing("ACCESS import", with: plain ? "import" : "\(level) import")
-                    .replacing("ACCESS", with: level)
-            ))
-        let outcome = try RuntimeModule.shared.get().check(files, arguments: mode.arguments)
+        try check(try Definitions.goldens(configuration), app: "GoldenApp", mode)
+    }
+
+    @Test("The sample compiles in every mode, without a warning", arguments: CompilerMode.tested)
+    func sample(_ mode: CompilerMode) throws {
+        var configuration = Configuration()
+        configuration.accessLevel = mode.access
+        configuration.previews = true
+        try check(try Definitions.sample(configuration), app: "SampleApp", mode)
+    }
+
+    /// Compiles what definitions give together with an app that stands beside the goldens.
+    private func check(_ set: DialogSet, app: String, _ mode: CompilerMode) throws {
+        let text = try String(contentsOf: Definitions.folder.appendingPathComponent(app + ".txt"), encoding: .utf8)
+        let files = generate(set).map { (name: $0.name, contents: $0.contents) }
+        let contents = text.replacing("ACCESS import", with: mode.importWord).replacing("ACCESS", with: mode.accessWord)
+        let outcome = try RuntimeModule.shared.get().check(files + [("App.swift", contents)], mode: mode)
         #expect(outcome.output == "")
         #expect(outcome.status == 0)
     }
@@ -281,7 +244,7 @@ struct CompileTests {
             """
         let files = generate(Definitions.set([("song.dialog.yaml", definition)], configuration: configuration))
             .map { (name: $0.name, contents: $0.contents) }
-        let outcome = try runtime.check(files, arguments: features == 0 ? [] : CompilerMode.usual[5].arguments)
+        let outcome = try runtime.check(files, mode: features == 0 ? .plain : .strictest)
         #expect(outcome.output == "")
         #expect(outcome.status == 0)
     }

@@ -44,7 +44,17 @@ enum Definitions {
 
     /// The definitions of the golden outputs.
     static func goldens(_ configuration: Configuration = Configuration()) throws -> DialogSet {
-        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".yaml") }
+        try set(in: folder, configuration)
+    }
+
+    /// The definitions of the sample app.
+    static func sample(_ configuration: Configuration = Configuration()) throws -> DialogSet {
+        try set(in: folder.appending(path: "../../../dialogs").standardizedFileURL, configuration)
+    }
+
+    private static func set(in folder: URL, _ configuration: Configuration) throws -> DialogSet {
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+            .filter { $0.hasSuffix(".dialog.yaml") }
         let files = try names.sorted().map { name in
             (name, String(decoding: try Data(contentsOf: folder.appendingPathComponent(name)), as: UTF8.self))
         }

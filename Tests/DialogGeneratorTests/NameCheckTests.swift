@@ -30,9 +30,30 @@ struct NameCheckTests {
         let files = [file("a.dialog.yaml", alert("tempo"))]
         #expect(
             Definitions.collisions(files, facade: "TempoDialog") == ["identifier-collision at a.dialog.yaml: tempo"])
-        for module in ["Swift", "SwiftUI", "DialogUI", "DialogRuntime", "_Concurrency"] {
+        for module in ["Swift", "SwiftUI", "DialogUI", "DialogRuntime", "Foundation", "_Concurrency"] {
             #expect(Definitions.collisions(files, facade: module) == ["identifier-collision at nowhere"])
         }
+    }
+
+    @Test("A type of the app cannot be called like a module, or like something generated")
+    func appTypes() {
+        func page(_ id: String, _ type: String, _ more: String = "") -> String {
+            "  \(id): {presentation: popup, title: T, edits: \(type)\(more), "
+                + "controls: [{id: a, kind: toggle, bind: a}]}\n"
+        }
+        for type in ["Swift", "DialogRuntime", "Dialogs", "OneDialog", "DialogsApp"] {
+            #expect(
+                Definitions.collisions([file("a.dialog.yaml", page("one", type))]) == [
+                    "identifier-collision at a.dialog.yaml: \(type)"
+                ])
+        }
+        #expect(
+            Definitions.collisions([file("a.dialog.yaml", page("one", "Dialogs.Song") + page("two", "Song"))]) == [])
+        let arguments = ", arguments: {on: Bool}"
+        #expect(
+            Definitions.collisions([
+                file("a.dialog.yaml", page("one", "Song", arguments) + page("two", "Song", ", swiftName: _One"))
+            ]) == ["identifier-collision at a.dialog.yaml: _One (a.dialog.yaml: one)"])
     }
 
     @Test("Two views cannot get one name")

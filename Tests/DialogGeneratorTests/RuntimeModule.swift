@@ -21,17 +21,21 @@ struct RuntimeModule {
             return
         }
         modules = folder
-        let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().appendingPathComponent("Sources/DialogRuntime").resolvingSymlinksInPath()
-        let files =
-            FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)?
-            .compactMap { ($0 as? URL)?.path }.filter { $0.hasSuffix(".swift") } ?? []
-        let outcome = try RuntimeModule.run(
-            ["swiftc", "-emit-module", "-wmo", "-module-name", "DialogRuntime", "-parse-as-library"]
-                + ["-swift-version", "6", "-suppress-warnings", "-package-name", "dialoggen"]
-                + ["-o", folder.appendingPathComponent("DialogRuntime.swiftmodule").path] + files.sorted())
+        let module = folder.appendingPathComponent("DialogRuntime.swiftmodule").path
+        let outcome = try RuntimeModule.run(Self.compilingRuntime + ["-emit-module", "-o", module] + Self.sources)
         if outcome.status != 0 { throw Failure(output: outcome.output) }
     }
+
+    private static let compilingRuntime =
+        ["swiftc", "-wmo", "-module-name", "DialogRuntime", "-parse-as-library", "-swift-version", "6"]
+        + ["-suppress-warnings", "-package-name", "dialoggen"]
+
+    private static let sources: [String] = {
+        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().appendingPathComponent("Sources/DialogRuntime").resolvingSymlinksInPath()
+        let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+        return (files?.compactMap { ($0 as? URL)?.path } ?? []).filter { $0.hasSuffix(".swift") }.sorted()
+    }()
 
     /// Where the build put the modules of this package, beside the tests.
     private static var builtModules: URL? {
@@ -54,23 +58,67 @@ struct RuntimeModule {
         if outcome.status != 0 { throw Failure(output: outcome.output) }
     }
 
-    /// Type-checks the files as one module in Swift 6 mode, warnings as errors.
-    func check(_ files: [(name: String, contents: String)], arguments: [String] = []) throws -> Outcome {
-        let work = folder.appendingPathComponent(UUID().uuidString)
-        try FileManager.default.createDirectory(at: work, withIntermediateDirectories: true)
+    /// How far the files are compiled.
+    enum Depth: String {
+        /// Names and types.
+        case types = "-typecheck"
+        /// Up to the point where no more can be found wrong: initialisation, what crosses actors.
+        case all = "-emit-sil"
+    }
+
+    /// Compiles the files as one module, warnings as errors.
+    func check(
+        _ files: [(name: String, contents: String)], mode: CompilerMode = .plain, depth: Depth = .all,
+        module: String = "Golden"
+    ) throws -> Outcome {
+        let work = try write(files)
         defer { try? FileManager.default.removeItem(at: work) }
-        for file in files {
-            try Data(file.contents.utf8).write(to: work.appendingPathComponent(file.name))
-        }
         return try RuntimeModule.run(
-            ["swiftc", "-typecheck", "-module-name", "Golden", "-parse-as-library", "-swift-version", "6"]
+            ["swiftc", depth.rawValue, "-wmo", "-module-name", module, "-parse-as-library"]
+                + (depth == .all ? ["-o", "/dev/null"] : [])
                 + ["-package-name", "golden", "-warnings-as-errors", "-diagnostic-style", "llvm"]
-                + ["-I", modules.path, "-I", folder.path] + arguments
+                + ["-I", modules.path, "-I", folder.path] + mode.arguments
                 + files.map { work.appendingPathComponent($0.name).path })
     }
 
-    private static func run(_ command: [String]) throws -> Outcome {
+    /// Builds a program of the files, `main.swift` among them, and runs it.
+    func run(_ files: [(name: String, contents: String)], input: String) throws -> Outcome {
+        let work = try write(files + [("input.txt", input)])
+        defer { try? FileManager.default.removeItem(at: work) }
+        let program = work.appendingPathComponent("program").path
+        let built = try RuntimeModule.run(
+            ["swiftc", "-Onone", "-o", program, "-module-name", "Golden", "-swift-version", "6", "-suppress-warnings"]
+                + ["-I", modules.path, "-I", folder.path] + files.map { work.appendingPathComponent($0.name).path }
+                + (try objects()))
+        if built.status != 0 { return built }
+        return try RuntimeModule.run([program], input: work.appendingPathComponent("input.txt"))
+    }
+
+    /// The compiled runtime.
+    private func objects() throws -> [String] {
+        let built = modules.deletingLastPathComponent().appendingPathComponent("DialogRuntime.build")
+        let files = (try? FileManager.default.contentsOfDirectory(atPath: built.path)) ?? []
+        let objects = files.filter { $0.hasSuffix(".o") }.map { built.appendingPathComponent($0).path }
+        if !objects.isEmpty { return objects }
+        let object = folder.appendingPathComponent("DialogRuntime.o").path
+        if FileManager.default.fileExists(atPath: object) { return [object] }
+        let outcome = try RuntimeModule.run(Self.compilingRuntime + ["-c", "-o", object] + Self.sources)
+        if outcome.status != 0 { throw Failure(output: outcome.output) }
+        return [object]
+    }
+
+    private func write(_ files: [(name: String, contents: String)]) throws -> URL {
+        let work = folder.appendingPathComponent(UUID().uuidString)
+        try FileManager.default.createDirectory(at: work, withIntermediateDirectories: true)
+        for file in files {
+            try Data(file.contents.utf8).write(to: work.appendingPathComponent(file.name))
+        }
+        return work
+    }
+
+    static func run(_ command: [String], input: URL? = nil) throws -> Outcome {
         let process = Process()
+        if let input { process.standardInput = try FileHandle(forReadingFrom: input) }
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         process.arguments = command
         let pipe = Pipe()

@@ -12,6 +12,8 @@ struct LiteralTests {
             "\u{202E}abc\u{202C}", "\u{301}", "e\u{301}", "\u{2028}\u{2029}\u{85}", "\u{FEFF}", "\u{FFFE}",
             "\u{10FFFF}", "👩‍👩‍👧‍👦", "設定", "\u{3000}", "\u{A0}", "*/ /* //", "${x} %@ {name} {{", "\u{7F}", "\u{1B}[31m",
         ]
+        // The compiler refuses escapes of these, here too.
+        texts += [0xFDD0, 0xFDE5, 0xFDEF].compactMap(Unicode.Scalar.init).map { "a\($0)" }
         let nasty: [Unicode.Scalar] = [
             "\"", "\\", "(", ")", "{", "}", "u", "n", "#", "\n", "\r", "\t", "\0", "\u{1}", "\u{85}", "\u{2028}",
             "\u{202E}", "\u{2066}", "\u{200D}", "\u{301}", "\u{FE0F}", "é", "設", "😀", "\u{E000}", "\u{FFFF}",

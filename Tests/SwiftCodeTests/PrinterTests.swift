@@ -11,6 +11,22 @@ struct PrinterTests {
         return String(CodePrinter.print(file).dropFirst("let x = ".count).dropLast())
     }
 
+    @Test("A chain of calls of one name is like one of single calls, and may be of any length")
+    func chains() {
+        let base = Expression.identifier("a").calling("b")
+        let once = base.calling("c", [.init(nil, .int(1))]).calling("c", [.init("d", .int(2))])
+        let chain = Expression.calls(base, "c", [[.init(nil, .int(1))], [.init("d", .int(2))]])
+        #expect(text(chain) == text(once))
+        #expect(text(chain.calling("e")) == text(once.calling("e")))
+
+        let long = Expression.calls(base, "c", Array(repeating: [.init(nil, .int(1))], count: 100_000))
+        let lines = CodePrinter.print(
+            CodeFile(declarations: [
+                .function(FunctionDeclaration("f", [], body: [.expression(long.calling("e"))]))
+            ]))
+        #expect(lines.split(separator: "\n").count == 100_004)
+    }
+
     @Test("Every word of the language can be every kind of name")
     func words() throws {
         var file = CodeFile()

@@ -15,7 +15,9 @@ nonisolated struct EmptyWarningDialog: DialogRuntime.ButtonDialog, DialogRuntime
         d.button(.ok, standard: .ok)
     }
 }
-extension Dialogs { var emptyWarning: DialogRuntime.DialogOpener<EmptyWarningDialog> { .init(_center, texts: _texts) } }
+extension Dialogs {  // alerts.dialog.yaml:3
+    var emptyWarning: DialogRuntime.DialogOpener<EmptyWarningDialog> { .init(_center, texts: _texts) }
+}
 
 nonisolated struct DiscardChangesDialog: DialogRuntime.ButtonDialog, DialogRuntime.PlainDialog, Swift.Equatable {  // alerts.dialog.yaml:7
     enum Button: Swift.String, DialogRuntime.DialogButtons {
@@ -32,7 +34,7 @@ nonisolated struct DiscardChangesDialog: DialogRuntime.ButtonDialog, DialogRunti
         d.button(.cancel, standard: .cancel)
     }
 }
-extension Dialogs {
+extension Dialogs {  // alerts.dialog.yaml:7
     var discardChanges: DialogRuntime.DialogOpener<DiscardChangesDialog> { .init(_center, texts: _texts) }
 }
 
@@ -53,7 +55,12 @@ nonisolated struct SaveChangesDialog: DialogRuntime.ButtonDialog, Swift.Equatabl
     var since: Foundation.Date
     var place: Foundation.URL
     init(
-        name: Swift.String, count: Swift.Int, share: Swift.Double, isNew: Swift.Bool, since: Foundation.Date, place: Foundation.URL
+        name: Swift.String,
+        count: Swift.Int,
+        share: Swift.Double,
+        isNew: Swift.Bool,
+        since: Foundation.Date,
+        place: Foundation.URL
     ) {
         self.name = name
         self.count = count
@@ -76,7 +83,7 @@ nonisolated struct SaveChangesDialog: DialogRuntime.ButtonDialog, Swift.Equatabl
             .platforms([.macOS])
     }
 }
-extension Dialogs {
+extension Dialogs {  // alerts.dialog.yaml:13
     /// Asked before a changed song is closed.
     ///
     /// Not asked for a song that was never saved.
@@ -84,12 +91,22 @@ extension Dialogs {
 }
 extension DialogRuntime.DialogOpener where D == SaveChangesDialog {
     @discardableResult func show(
-        name: Swift.String, count: Swift.Int, share: Swift.Double, isNew: Swift.Bool, since: Foundation.Date, place: Foundation.URL
+        name: Swift.String,
+        count: Swift.Int,
+        share: Swift.Double,
+        isNew: Swift.Bool,
+        since: Foundation.Date,
+        place: Foundation.URL
     ) -> DialogRuntime.DialogHandle<D> {
         self.show(.init(name: name, count: count, share: share, isNew: isNew, since: since, place: place))
     }
     func open(
-        name: Swift.String, count: Swift.Int, share: Swift.Double, isNew: Swift.Bool, since: Foundation.Date, place: Foundation.URL
+        name: Swift.String,
+        count: Swift.Int,
+        share: Swift.Double,
+        isNew: Swift.Bool,
+        since: Foundation.Date,
+        place: Foundation.URL
     ) async -> D.Button {
         await self.open(.init(name: name, count: count, share: share, isNew: isNew, since: since, place: place))
     }
@@ -116,7 +133,9 @@ nonisolated struct RenameDialog: DialogRuntime.ValueDialog, DialogRuntime.PlainD
         d.button(.ok, standard: .ok)
     }
 }
-extension Dialogs { var rename: DialogRuntime.DialogOpener<RenameDialog> { .init(_center, texts: _texts) } }
+extension Dialogs {  // alerts.dialog.yaml:29
+    var rename: DialogRuntime.DialogOpener<RenameDialog> { .init(_center, texts: _texts) }
+}
 
 nonisolated struct ExportingDialog: DialogRuntime.PlainLoadingDialog, Swift.Equatable {  // alerts.dialog.yaml:37
     static var info: DialogRuntime.DialogInfo { .init("exporting", .loading) }
@@ -133,7 +152,9 @@ nonisolated struct ExportingDialog: DialogRuntime.PlainLoadingDialog, Swift.Equa
         return loading
     }
 }
-extension Dialogs { var exporting: DialogRuntime.LoadingOpener<ExportingDialog> { .init(_center, texts: _texts) } }
+extension Dialogs {  // alerts.dialog.yaml:37
+    var exporting: DialogRuntime.LoadingOpener<ExportingDialog> { .init(_center, texts: _texts) }
+}
 
 nonisolated struct ImportingDialog: DialogRuntime.LoadingDialog, Swift.Equatable {  // alerts.dialog.yaml:46
     static var info: DialogRuntime.DialogInfo { .init("importing", .loading) }
@@ -145,10 +166,13 @@ nonisolated struct ImportingDialog: DialogRuntime.LoadingDialog, Swift.Equatable
         return loading
     }
 }
-extension Dialogs { var importing: DialogRuntime.LoadingOpener<ImportingDialog> { .init(_center, texts: _texts) } }
+extension Dialogs {  // alerts.dialog.yaml:46
+    var importing: DialogRuntime.LoadingOpener<ImportingDialog> { .init(_center, texts: _texts) }
+}
 extension DialogRuntime.LoadingOpener where Dialog == ImportingDialog {
     func run<_Value: Swift.Sendable>(
-        fileName: Swift.String, _ _work: @escaping @_Concurrency.MainActor (DialogRuntime.LoadingProgress) async throws -> _Value
+        fileName: Swift.String,
+        _ _work: @escaping @Sendable @_Concurrency.MainActor (DialogRuntime.LoadingProgress) async throws -> _Value
     ) async throws -> _Value {
         try await self.run(.init(fileName: fileName), _work)
     }
@@ -159,7 +183,9 @@ nonisolated struct WaitingDialog: DialogRuntime.PlainLoadingDialog, Swift.Equata
     init() {}
     @_Concurrency.MainActor static func loading(_ dialog: Self) -> DialogRuntime.LoadingInfo { .init() }
 }
-extension Dialogs { var waiting: DialogRuntime.LoadingOpener<WaitingDialog> { .init(_center, texts: _texts) } }
+extension Dialogs {  // alerts.dialog.yaml:50
+    var waiting: DialogRuntime.LoadingOpener<WaitingDialog> { .init(_center, texts: _texts) }
+}
 
 /// What the definitions of alerts.dialog.yaml ask of the app.
 @_Concurrency.MainActor protocol AlertsDialogsApp: Swift.AnyObject {

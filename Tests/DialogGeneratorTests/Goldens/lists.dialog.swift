@@ -157,7 +157,9 @@ nonisolated struct BandDialog: _BandDialog, Swift.Equatable {  // lists.dialog.y
 #sourceLocation()
     }
 }
-extension Dialogs { var band: DialogRuntime.DialogOpener<BandDialog> { .init(_center, app: _app, texts: _texts) } }
+extension Dialogs {  // lists.dialog.yaml:5
+    var band: DialogRuntime.DialogOpener<BandDialog> { .init(_center, app: _app, texts: _texts) }
+}
 nonisolated protocol _BandDialog: DialogRuntime.EditingDialog {
     init(who: Swift.String)
 }
@@ -171,12 +173,16 @@ extension DialogRuntime.DialogOpener where D: _BandDialog, D.Target: Swift.AnyOb
 }
 extension DialogRuntime.DialogOpener where D: _BandDialog {
     @discardableResult func show(
-        get _get: @escaping @_Concurrency.MainActor () -> D.Target, set _set: @escaping @_Concurrency.MainActor (D.Target) -> Swift.Void, who: Swift.String
+        get _get: @escaping @Sendable @_Concurrency.MainActor () -> D.Target,
+        set _set: @escaping @Sendable @_Concurrency.MainActor (D.Target) -> Swift.Void,
+        who: Swift.String
     ) -> DialogRuntime.DialogHandle<D> {
         self.show(.init(who: who), editing: .init(get: _get, set: _set))
     }
     func open(
-        get _get: @escaping @_Concurrency.MainActor () -> D.Target, set _set: @escaping @_Concurrency.MainActor (D.Target) -> Swift.Void, who: Swift.String
+        get _get: @escaping @Sendable @_Concurrency.MainActor () -> D.Target,
+        set _set: @escaping @Sendable @_Concurrency.MainActor (D.Target) -> Swift.Void,
+        who: Swift.String
     ) async -> D.Result {
         await self.open(.init(who: who), editing: .init(get: _get, set: _set))
     }
@@ -217,7 +223,7 @@ nonisolated struct MemberEditDialog: _MemberEditDialog, Swift.Equatable {  // li
 #sourceLocation()
     }
 }
-extension Dialogs {
+extension Dialogs {  // lists.dialog.yaml:30
     var memberEdit: DialogRuntime.DialogOpener<MemberEditDialog> { .init(_center, app: _app, texts: _texts) }
 }
 nonisolated protocol _MemberEditDialog: DialogRuntime.EditingDialog {
@@ -233,12 +239,16 @@ extension DialogRuntime.DialogOpener where D: _MemberEditDialog, D.Target: Swift
 }
 extension DialogRuntime.DialogOpener where D: _MemberEditDialog {
     @discardableResult func show(
-        get _get: @escaping @_Concurrency.MainActor () -> D.Target, set _set: @escaping @_Concurrency.MainActor (D.Target) -> Swift.Void, who: Swift.String
+        get _get: @escaping @Sendable @_Concurrency.MainActor () -> D.Target,
+        set _set: @escaping @Sendable @_Concurrency.MainActor (D.Target) -> Swift.Void,
+        who: Swift.String
     ) -> DialogRuntime.DialogHandle<D> {
         self.show(.init(who: who), editing: .init(get: _get, set: _set))
     }
     func open(
-        get _get: @escaping @_Concurrency.MainActor () -> D.Target, set _set: @escaping @_Concurrency.MainActor (D.Target) -> Swift.Void, who: Swift.String
+        get _get: @escaping @Sendable @_Concurrency.MainActor () -> D.Target,
+        set _set: @escaping @Sendable @_Concurrency.MainActor (D.Target) -> Swift.Void,
+        who: Swift.String
     ) async -> D.Result {
         await self.open(.init(who: who), editing: .init(get: _get, set: _set))
     }
@@ -270,7 +280,7 @@ nonisolated struct AddressDialog: DialogRuntime.PageDialog, DialogRuntime.PlainD
             .allowsDelete(false)
     }
 }
-extension Dialogs {
+extension Dialogs {  // lists.dialog.yaml:39
     var address: DialogRuntime.DialogOpener<AddressDialog> { .init(_center, app: _app, texts: _texts) }
 }
 
@@ -303,7 +313,9 @@ nonisolated struct MemberPageDialog: DialogRuntime.EditingDialog, DialogRuntime.
 #sourceLocation()
     }
 }
-extension Dialogs { var memberPage: DialogRuntime.DialogOpener<MemberPageDialog> { .init(_center, texts: _texts) } }
+extension Dialogs {  // lists.dialog.yaml:46
+    var memberPage: DialogRuntime.DialogOpener<MemberPageDialog> { .init(_center, texts: _texts) }
+}
 
 /// What the definitions of lists.dialog.yaml ask of the app.
 @_Concurrency.MainActor protocol ListsDialogsApp: Swift.AnyObject {

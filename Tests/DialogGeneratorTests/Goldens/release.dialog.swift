@@ -76,7 +76,7 @@ nonisolated struct ReleaseDialog: DialogRuntime.PageDialog, DialogRuntime.Stored
         d.rule(at: "until", .init("release.rules.until.message", "The end comes after the day.")) { c in c.equals(\.until, nil) || c.compare(\.day, .lessOrEqual, \.until) }
     }
 }
-extension Dialogs {
+extension Dialogs {  // release.dialog.yaml:3
     var release: DialogRuntime.DialogOpener<ReleaseDialog> { .init(_center, app: _app, texts: _texts) }
 }
 extension DialogRuntime.DialogOpener where D == ReleaseDialog {
@@ -100,7 +100,9 @@ nonisolated struct NoticeDialog: DialogRuntime.ButtonDialog, Swift.Equatable {  
         d.button(.ok, standard: .ok)
     }
 }
-extension Dialogs { var notice: DialogRuntime.DialogOpener<NoticeDialog> { .init(_center, texts: _texts) } }
+extension Dialogs {  // release.dialog.yaml:38
+    var notice: DialogRuntime.DialogOpener<NoticeDialog> { .init(_center, texts: _texts) }
+}
 extension DialogRuntime.DialogOpener where D == NoticeDialog {
     @discardableResult func show(due: Foundation.Date, manual: Foundation.URL) -> DialogRuntime.DialogHandle<D> {
         self.show(.init(due: due, manual: manual))

@@ -74,7 +74,7 @@ nonisolated struct SettingsDialog: DialogRuntime.PageDialog, DialogRuntime.Plain
         d.text("hint", .init("settings.hint.text", "All settings are kept on **this** device."))
     }
 }
-extension Dialogs {
+extension Dialogs {  // settings.dialog.yaml:3
     var settings: DialogRuntime.DialogOpener<SettingsDialog> { .init(_center, app: _app, texts: _texts) }
 }
 
@@ -92,7 +92,9 @@ nonisolated struct PrivacyDialog: DialogRuntime.PageDialog, DialogRuntime.PlainD
         d.toggle("cookies", \.cookies).title(.init("privacy.cookies.title", "Cookies"))
     }
 }
-extension Dialogs { var privacy: DialogRuntime.DialogOpener<PrivacyDialog> { .init(_center, texts: _texts) } }
+extension Dialogs {  // settings.dialog.yaml:36
+    var privacy: DialogRuntime.DialogOpener<PrivacyDialog> { .init(_center, texts: _texts) }
+}
 
 nonisolated struct ProfileDialog: DialogRuntime.ValueDialog, DialogRuntime.StoredDialog, Swift.Equatable {  // settings.dialog.yaml:41
     typealias App = any DialogsApp
@@ -113,7 +115,7 @@ nonisolated struct ProfileDialog: DialogRuntime.ValueDialog, DialogRuntime.Store
         d.button(.keep, .init("profile.keep.title", "Keep {number}").with("user", dialog.user).with("number", dialog.number), role: .confirm)
     }
 }
-extension Dialogs {
+extension Dialogs {  // settings.dialog.yaml:41
     var profile: DialogRuntime.DialogOpener<ProfileDialog> { .init(_center, app: _app, texts: _texts) }
 }
 extension DialogRuntime.DialogOpener where D == ProfileDialog {

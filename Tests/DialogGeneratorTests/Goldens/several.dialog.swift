@@ -65,7 +65,7 @@ nonisolated struct RemindersDialog: DialogRuntime.PageDialog, DialogRuntime.Plai
             .default(app.startPorts)
     }
 }
-extension Dialogs {
+extension Dialogs {  // several.dialog.yaml:5
     var reminders: DialogRuntime.DialogOpener<RemindersDialog> { .init(_center, app: _app, texts: _texts) }
 }
 

@@ -73,7 +73,9 @@ nonisolated struct TempoDialog: DialogRuntime.EditingDialog, DialogRuntime.Plain
 #sourceLocation()
     }
 }
-extension Dialogs { var tempo: DialogRuntime.DialogOpener<TempoDialog> { .init(_center, texts: _texts) } }
+extension Dialogs {  // song.dialog.yaml:3
+    var tempo: DialogRuntime.DialogOpener<TempoDialog> { .init(_center, texts: _texts) }
+}
 
 nonisolated struct VoicingDialog: DialogRuntime.EditingDialog, DialogRuntime.PlainDialog, Swift.Equatable {  // song.dialog.yaml:28
     typealias App = any DialogsApp
@@ -114,7 +116,7 @@ nonisolated struct VoicingDialog: DialogRuntime.EditingDialog, DialogRuntime.Pla
         d.custom("glow", \.glow, .init("GlowView"))
             .title(.init("voicing.glow.title", "Glow"))
             .default(app.firstGlow)
-            .onChange { value in if let value = value { app.glowChanged(value) } }
+            .onChange { value in if let value { app.glowChanged(value) } }
         d.opens("more") { TempoDialog() }.title(.init("voicing.more.title", "More"))
         d.opens("why") { RetitleDialog(reason: "a \"reason\"", self: 2) }.title(.init("voicing.why.title", "Why"))
 #sourceLocation(file: "song.dialog.yaml", line: 39)
@@ -166,7 +168,7 @@ nonisolated struct VoicingDialog: DialogRuntime.EditingDialog, DialogRuntime.Pla
 #sourceLocation()
     }
 }
-extension Dialogs {
+extension Dialogs {  // song.dialog.yaml:28
     var voicing: DialogRuntime.DialogOpener<VoicingDialog> { .init(_center, app: _app, texts: _texts) }
 }
 
@@ -200,7 +202,9 @@ nonisolated struct RetitleDialog: _RetitleDialog, Swift.Equatable {  // song.dia
 #sourceLocation()
     }
 }
-extension Dialogs { var retitle: DialogRuntime.DialogOpener<RetitleDialog> { .init(_center, texts: _texts) } }
+extension Dialogs {  // song.dialog.yaml:44
+    var retitle: DialogRuntime.DialogOpener<RetitleDialog> { .init(_center, texts: _texts) }
+}
 nonisolated protocol _RetitleDialog: DialogRuntime.EditingDialog {
     init(reason: Swift.String, self _self: Swift.Int)
 }
@@ -216,12 +220,18 @@ extension DialogRuntime.DialogOpener where D: _RetitleDialog, D.Target: Swift.An
 }
 extension DialogRuntime.DialogOpener where D: _RetitleDialog {
     @discardableResult func show(
-        get _get: @escaping @_Concurrency.MainActor () -> D.Target, set _set: @escaping @_Concurrency.MainActor (D.Target) -> Swift.Void, reason: Swift.String, self _self: Swift.Int
+        get _get: @escaping @Sendable @_Concurrency.MainActor () -> D.Target,
+        set _set: @escaping @Sendable @_Concurrency.MainActor (D.Target) -> Swift.Void,
+        reason: Swift.String,
+        self _self: Swift.Int
     ) -> DialogRuntime.DialogHandle<D> {
         self.show(.init(reason: reason, self: _self), editing: .init(get: _get, set: _set))
     }
     func open(
-        get _get: @escaping @_Concurrency.MainActor () -> D.Target, set _set: @escaping @_Concurrency.MainActor (D.Target) -> Swift.Void, reason: Swift.String, self _self: Swift.Int
+        get _get: @escaping @Sendable @_Concurrency.MainActor () -> D.Target,
+        set _set: @escaping @Sendable @_Concurrency.MainActor (D.Target) -> Swift.Void,
+        reason: Swift.String,
+        self _self: Swift.Int
     ) async -> D.Result {
         await self.open(.init(reason: reason, self: _self), editing: .init(get: _get, set: _set))
     }
@@ -258,7 +268,9 @@ nonisolated struct MixDialog: DialogRuntime.EditingDialog, DialogRuntime.PlainDi
 #sourceLocation()
     }
 }
-extension Dialogs { var mix: DialogRuntime.DialogOpener<MixDialog> { .init(_center, texts: _texts) } }
+extension Dialogs {  // song.dialog.yaml:51
+    var mix: DialogRuntime.DialogOpener<MixDialog> { .init(_center, texts: _texts) }
+}
 
 /// What the definitions of song.dialog.yaml ask of the app.
 @_Concurrency.MainActor protocol SongDialogsApp: Swift.AnyObject {

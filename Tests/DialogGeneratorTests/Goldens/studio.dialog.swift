@@ -102,7 +102,7 @@ nonisolated struct PlaybackDialog: DialogRuntime.ValueDialog, Swift.Equatable { 
         d.button(.ok, standard: .ok)
     }
 }
-extension Dialogs {
+extension Dialogs {  // studio.dialog.yaml:8
     var playback: DialogRuntime.DialogOpener<PlaybackDialog> { .init(_center, app: _app, texts: _texts) }
 }
 extension DialogRuntime.DialogOpener where D == PlaybackDialog {
@@ -124,7 +124,7 @@ nonisolated struct AddPhraseDialog: DialogRuntime.ValueDialog, DialogRuntime.Pla
         d.button(.close, standard: .close)
     }
 }
-extension Dialogs {
+extension Dialogs {  // studio.dialog.yaml:31
     @available(*, deprecated, message: "Phrases are added in the song.") var addPhrase: DialogRuntime.DialogOpener<AddPhraseDialog> {
         .init(_center, texts: _texts)
     }
@@ -150,7 +150,9 @@ nonisolated struct ShapesDialog: DialogRuntime.ValueDialog, DialogRuntime.PlainD
             .title(.init("shapes.odd.title", "Odd"))
     }
 }
-extension Dialogs { var shapes: DialogRuntime.DialogOpener<ShapesDialog> { .init(_center, texts: _texts) } }
+extension Dialogs {  // studio.dialog.yaml:37
+    var shapes: DialogRuntime.DialogOpener<ShapesDialog> { .init(_center, texts: _texts) }
+}
 
 /// What the definitions of studio.dialog.yaml ask of the app.
 @_Concurrency.MainActor protocol StudioDialogsApp: Swift.AnyObject {
