@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Runs a command line from its words to its exit status.
 enum CommandLineTool {
     static let version = "0.1.0"
@@ -37,11 +39,10 @@ enum CommandLineTool {
             return try command.run(
                 Invocation(arguments: parsed, environment: environment, console: console, leftovers: leftovers))
         } catch let error as UsageError {
-            console.error(error.message)
-            if let advice = error.advice { console.messages.write("  \(TerminalText.visible(advice))\n") }
+            console.messages.write(error.consoleText)
             return .usage
         } catch let error as OutputFailure {
-            for problem in error.problems { console.error(problem) }
+            console.messages.write(error.consoleText)
             return .files
         } catch {
             console.messages.write(faultReport(error, arguments: arguments))
@@ -58,7 +59,7 @@ enum CommandLineTool {
 
     private static func faultReport(_ error: any Error, arguments: [String]) -> String {
         let what = (error as? InternalFault)?.message ?? String(describing: error)
-        let line = (["dialoggen"] + arguments).map(TerminalText.quoted).joined(separator: " ")
+        let line = (["dialoggen"] + arguments).map(\.safeQuote).joined(separator: " ")
         return """
             fault: dialoggen made a mistake: \(what)
               This is not your fault. No file was changed. Please report it, with

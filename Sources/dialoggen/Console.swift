@@ -27,13 +27,24 @@ final class Console {
             showsProgress: isatty(STDERR_FILENO) == 1)
     }
 
+    /// Keeps what is written to itself.
+    static var silent: Console {
+        Console(output: OutputStream(descriptor: nil), messages: OutputStream(descriptor: nil))
+    }
+
     /// Says on standard error what went wrong apart from findings in definitions.
     func error(_ text: String) {
-        messages.write("error: \(TerminalText.visible(text))\n")
+        messages.write(Self.errorText([text], advice: nil))
     }
 
     func note(_ text: String) {
-        messages.write("note: \(TerminalText.visible(text))\n")
+        messages.write("note: \(text.safeLine)\n")
+    }
+
+    /// A line for each problem, and one with the way out.
+    static func errorText(_ problems: [String], advice: String?) -> String {
+        problems.map { "error: \($0.safeLine)\n" }.joined()
+            + (advice.map { "  \($0.safeLine)\n" } ?? "")
     }
 }
 

@@ -9,6 +9,8 @@ enum EntryPoint {
     static func main() {
         // A reader that goes away shows as an error of the write, not as the end of this process.
         signal(SIGPIPE, SIG_IGN)
+        // So does a limit for the size of files.
+        signal(SIGXFSZ, SIG_IGN)
         occupyStandardDescriptors()
         let leftovers = Leftovers()
         let status = CommandLineTool.run(

@@ -9,6 +9,13 @@ enum ExitStatus: Int32, Sendable, Comparable, CaseIterable {
     case files = 3
     /// The program itself is at fault.
     case fault = 70
+    /// The terminal of a run with `--watch` was closed. This and the next two are 128 and the number of the signal, as in
+    /// shells.
+    case hungUp = 129
+    /// A run with `--watch` was ended by ctrl-C.
+    case interrupted = 130
+    /// A run with `--watch` was ended by another program.
+    case terminated = 143
 
     /// What each means, for help and manual.
     var meaning: String {
@@ -18,6 +25,9 @@ enum ExitStatus: Int32, Sendable, Comparable, CaseIterable {
         case .usage: "a command line or a configuration that cannot be followed"
         case .files: "a file could not be read or written"
         case .fault: "a fault of dialoggen itself"
+        case .hungUp: "with --watch: its terminal was closed"
+        case .interrupted: "with --watch: ended by ctrl-C"
+        case .terminated: "with --watch: ended by SIGTERM"
         }
     }
 

@@ -85,7 +85,7 @@ import Testing
     }
 
     @Test func controlCharactersAreWrittenOut() {
-        #expect(error("a\u{1B}[31mb")?.message == "\"a\\u{1b}[31mb\" is no command")
+        #expect(error("a\u{1B}[31mb")?.message == "\"a␛[31mb\" is no command")
     }
 
     /// Whatever the words, the parser accepts them or says what is wrong, and every accepted value is one of its words.

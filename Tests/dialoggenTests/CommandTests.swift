@@ -105,7 +105,8 @@ import Testing
     ])
     func wrongUsageGives2(arguments: [String]) {
         let console = Console(output: OutputStream(descriptor: nil), messages: OutputStream(descriptor: nil))
-        let environment = Environment(forbidsColor: true, errorStreamIsTerminal: false, standardInput: -1)
+        let environment = Environment(
+            forbidsColor: true, errorStreamIsTerminal: false, standardInput: -1, cacheFolder: nil)
         #expect(CommandLineTool.run(arguments, environment: environment, console: console) == .usage)
         #expect(console.messages.text.hasPrefix("error: "))
         #expect(console.output.text.isEmpty)
@@ -116,7 +117,8 @@ import Testing
             name: "fail", operands: "", summary: "", discussion: "", options: [], examples: []
         ) { _ in throw InternalFault("two files were generated for one") }
         let console = Console(output: OutputStream(descriptor: nil), messages: OutputStream(descriptor: nil))
-        let environment = Environment(forbidsColor: true, errorStreamIsTerminal: false, standardInput: -1)
+        let environment = Environment(
+            forbidsColor: true, errorStreamIsTerminal: false, standardInput: -1, cacheFolder: nil)
         let status = CommandLineTool.run(["fail"], commands: [failing], environment: environment, console: console)
         #expect(status == .fault)
         #expect(console.messages.text.contains("two files were generated for one"))

@@ -32,3 +32,45 @@ import Testing
         #expect(names.sorted(by: ScalarOrder.precedes) == expected)
     }
 }
+
+@Suite struct UserPathTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+        try folder.makeFolder("a/b")
+        try folder.makeFolder("far/away")
+        try folder.link("a/link", to: "../far/away")
+        try folder.write("a/file", "")
+    }
+
+    /// Only the file system knows where `..` leads, so it is asked, and the place stays the same.
+    @Test(arguments: [
+        ("a/../a", "a"), ("./a//b/../b/", "a/b"), ("a/b/../../far", "far"), ("a/b/../..", ""),
+        ("a/link/../away", "a/link/../away"), ("gone/../a", "gone/../a"), ("a/file/../b", "a/file/../b"),
+        ("a/../gone/../a", "gone/../a"), ("a/b", "a/b"),
+    ])
+    func waysBackAreLeftOut(path: String, expected: String) {
+        #expect(UserPath.tidied(folder.path(path)) == (expected.isEmpty ? folder.path : folder.path(expected)))
+    }
+
+    @Test func whatIsAboveStays() {
+        #expect(UserPath.tidied("..") == "..")
+        #expect(UserPath.tidied("../.././x") == "../../x")
+        #expect(UserPath.tidied("/../..") == "/")
+        #expect(UserPath.tidied("/../tmp") == "/tmp")
+        #expect(UserPath.tidied("./") == ".")
+    }
+
+    @Test func reportsAndOutputsShowTheShortPath() throws {
+        try folder.makeFolder(".git")
+        try folder.write("a/x.dialog.yaml", "dialoggen: 2\n")
+        let short = folder.path("a/x.dialog.yaml:1:12: error: ")
+        #expect(runTool("validate", folder.path("a/../a/")).messages.hasPrefix(short))
+        #expect(runTool("validate", folder.path("a/b/../../far/../a/x.dialog.yaml")).messages.hasPrefix(short))
+        try folder.write("a/x.dialog.yaml", "dialoggen: 1\ndialogs:\n  x: {presentation: alert, title: X}\n")
+        let list = runTool(
+            "generate", folder.path("a/../a"), "--output", folder.path("a/b/../out"), "--dry-run", "--quiet")
+        #expect(list.output.hasPrefix("create \(folder.path("a/out/x.dialog.swift"))\n"), "\(list)")
+    }
+}

@@ -39,7 +39,7 @@ import Testing
     ])
     func colors(choice: ColorChoice, isTerminal: Bool, forbidsColor: Bool, expected: Bool) {
         let environment = Environment(
-            forbidsColor: forbidsColor, errorStreamIsTerminal: isTerminal, standardInput: -1)
+            forbidsColor: forbidsColor, errorStreamIsTerminal: isTerminal, standardInput: -1, cacheFolder: nil)
         #expect(environment.usesColor(choice) == expected)
     }
 }

@@ -63,7 +63,11 @@ import Testing
         let result = validate(.json, folder.path("missing/deep/report"))
         let path = folder.path("missing/deep/report")
         #expect(
-            result.messages == "error: cannot write \(path): there is no folder \(folder.path("missing/deep"))\n")
+            result.messages == """
+                error: cannot write \(path): there is no folder \(folder.path("missing/deep"))
+                  Make the folder, or mend the path.
+
+                """)
     }
 
     @Test func aLinkStaysALink() throws {

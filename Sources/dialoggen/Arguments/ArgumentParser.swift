@@ -47,7 +47,7 @@ struct ArgumentParser {
         if let word = Self.unknownWord(in: value, of: row) {
             let all = "Use \(row.takesSeveral ? "some" : "one") of: \(row.words.joined(separator: ", "))."
             throw UsageError(
-                "\(name) cannot be \(TerminalText.quoted(word))",
+                "\(name) cannot be \(word.safeQuote)",
                 advice: Self.advice(for: word, among: row.words, all: all))
         }
         guard parsed.note(row, value: value) else { throw repeated(row) }
@@ -62,7 +62,7 @@ struct ArgumentParser {
         let place = command.map { " of \($0.name)" } ?? ""
         let help = command.map { "dialoggen \($0.name) --help" } ?? "dialoggen --help"
         throw UsageError(
-            "\(TerminalText.quoted(name)) is no option\(place)",
+            "\(name.safeQuote) is no option\(place)",
             advice: Self.advice(for: name, among: rows.map(\.name), all: "\"\(help)\" lists them."))
     }
 
@@ -78,7 +78,7 @@ struct ArgumentParser {
         if let command = commands.first(where: { $0.name == name }) { return command }
         let names = commands.map(\.name)
         throw UsageError(
-            "\(TerminalText.quoted(name)) is no command",
+            "\(name.safeQuote) is no command",
             advice: Self.advice(
                 for: name, among: names + ["--help", "--version"],
                 all: "The commands are: \(names.joined(separator: ", "))."))

@@ -32,4 +32,6 @@ struct UsageError: Error, Equatable {
         self.message = message
         self.advice = advice
     }
+
+    var consoleText: String { Console.errorText([message], advice: advice) }
 }

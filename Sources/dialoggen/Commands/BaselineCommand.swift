@@ -47,7 +47,7 @@ private struct BaselineCommand {
         // Without definitions the baseline would say that nobody relies on anything.
         guard status == .success, !compilation.inputs.isEmpty else { return status }
 
-        let file = try BaselineFile(arguments, compilation, command: "baseline")
+        let file = try BaselineFile(invocation, compilation, command: "baseline")
         try file.refuseOtherFiles()
         let surface = Surface(compilation.set)
         guard arguments.has(BaselineOptions.check) else {
@@ -67,6 +67,6 @@ private struct BaselineCommand {
 
     private func summarize(_ file: BaselineFile, _ outcome: String) {
         if invocation.arguments.has(GlobalOptions.quiet) { return }
-        invocation.console.messages.write("\(TerminalText.visible(file.path)): \(outcome)\n")
+        invocation.console.messages.write("\(file.path.safeLine): \(outcome)\n")
     }
 }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension Command {
     static let completions = Command(
         name: "completions",
@@ -26,7 +28,7 @@ extension Command {
         }
         guard let shell = Shell(rawValue: word) else {
             throw UsageError(
-                "there are no completions for \(TerminalText.quoted(word))", advice: "Use bash, zsh or fish.")
+                "there are no completions for \(word.safeQuote)", advice: "Use bash, zsh or fish.")
         }
         invocation.console.output.write(shell.script(commands: all, globalOptions: GlobalOptions.rows))
         return .success

@@ -51,7 +51,7 @@ private struct DiffCommand {
         guard compilation.status == .success else {
             return try reporting.publish(compilation, on: invocation.console)
         }
-        let file = try BaselineFile(arguments, compilation, command: "diff")
+        let file = try BaselineFile(invocation, compilation, command: "diff")
         let (baseline, problems, problemStatus) = file.read()
         guard let baseline else {
             return try reporting.publish(compilation.adding(problems, status: problemStatus), on: invocation.console)
@@ -83,7 +83,7 @@ private struct DiffCommand {
                 place = "\(span.file.path):\(position.line):\(position.column): "
             }
             let verdict = change.kind == .compatible ? "compatible" : "allowed (\(change.kind.rawValue))"
-            results.write(TerminalText.visible("\(place)\(verdict): \(change.message)") + "\n")
+            results.write("\(place)\(verdict): \(change.message)".safeLine + "\n")
         }
     }
 
@@ -96,7 +96,7 @@ private struct DiffCommand {
         if compatibleCount > 0 { parts.append("\(compatibleCount) compatible") }
         let noun = changes.count == 1 ? "change" : "changes"
         let outcome = parts.isEmpty ? "no changes" : "\(parts.joined(separator: ", ")) \(noun)"
-        invocation.console.messages.write("\(TerminalText.visible(file.path)): \(outcome)\n")
+        invocation.console.messages.write("\(file.path.safeLine): \(outcome)\n")
         if breakingCount > 0 {
             invocation.console.note("\"dialoggen baseline\" accepts the changes; commit the file with them")
         }

@@ -27,7 +27,7 @@ extension Command {
         guard let code = DiagnosticCode(rawValue: word) else {
             let nearest = Suggestions.nearest(to: word, in: DiagnosticCode.allCases.map(\.rawValue))
             throw UsageError(
-                "\(TerminalText.quoted(word)) is no code",
+                "\(word.safeQuote) is no code",
                 advice: (nearest.map { "Did you mean \($0)? " } ?? "") + "\"dialoggen explain --list\" shows all codes."
             )
         }

@@ -66,15 +66,16 @@ private struct FormatCommand {
             return max(status, changed.isEmpty ? .success : .findings)
         }
         if invocation.arguments.has(FormatOptions.dryRun) {
-            for file in changed { results.write("format \(TerminalText.visible(file.input.name))\n") }
+            for file in changed { results.write("format \(file.input.name.safeLine)\n") }
             return status
         }
         if isFilter {
             for file in formatting.files { results.write(file.formatted ?? []) }
             return status
         }
-        try OutputWriter.rewrite(changed.compactMap(Self.rewrite))
-        for file in changed { results.write("formatted \(TerminalText.visible(file.input.name))\n") }
+        try OutputWriter.rewrite(
+            formatting.files.compactMap(Self.rewrite), operations: invocation.environment.fileOperations)
+        for file in changed { results.write("formatted \(file.input.name.safeLine)\n") }
         if !invocation.arguments.has(GlobalOptions.quiet) {
             let unchanged = formatting.files.count { $0.formatted != nil } - changed.count
             invocation.console.messages.write("files: \(changed.count) formatted, \(unchanged) unchanged\n")
@@ -97,7 +98,7 @@ extension Inputs {
     /// Adds the configurations that lie in folders the user named.
     fileprivate mutating func addConfigurations(of operands: [String]) {
         for operand in operands.isEmpty ? ["."] : operands where operand != "-" {
-            let path = PathText.join(PathText.tidied(operand), ConfigurationFinder.fileName)
+            let path = PathText.join(UserPath.tidied(operand), ConfigurationFinder.fileName)
             guard (try? SystemCall.status(of: path).kind) == .regular else { continue }
             files.append(
                 InputFile(name: path, relativePath: ConfigurationFinder.fileName, source: .file(path: path)))

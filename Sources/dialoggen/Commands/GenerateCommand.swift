@@ -10,6 +10,12 @@ extension Command {
             anything is wrong, no file changes. A file whose contents stay the same is not touched. Files of an earlier
             run that are no longer needed are removed, unless somebody edited them.
 
+            What the last run into a folder read and wrote is remembered in the user's cache folder, so that a run that
+            has nothing to do ends at once. The variable DIALOGGEN_CACHE names another folder; if it is empty, nothing is
+            remembered.
+
+            \(WatchOption.explanation)
+
             \(InputOptions.explanation)
 
             A json, sarif or junit report takes standard output; what --check and --dry-run print then goes to standard
@@ -21,9 +27,13 @@ extension Command {
             Example(
                 line: "dialoggen generate dialogs --output Sources/App/Dialogs --check",
                 meaning: "for a build server: fail if the committed files are not up to date"),
+            Example(
+                line: "dialoggen generate dialogs --output Sources/App/Dialogs --watch",
+                meaning: "write again after every change"),
         ]
     ) { invocation in
-        try GenerateCommand(invocation).run()
+        let command = try GenerateCommand(invocation)
+        return invocation.arguments.has(WatchOption.row) ? try command.watch() : try command.run()
     }
 }
 
@@ -36,7 +46,8 @@ enum GenerateOptions {
         "--inputs-outputs", "FILE", "read and write exactly the files listed there, instead of PATH and --output")
 
     static let rows = [
-        output.row, check.row, dryRun.row, depfile.row, inputsOutputs.row, InputOptions.standardInputName.row,
+        output.row, check.row, dryRun.row, depfile.row, inputsOutputs.row, WatchOption.row.row,
+        InputOptions.standardInputName.row,
     ]
 }
 
@@ -61,7 +72,7 @@ private struct GenerateCommand {
                 throw UsageError("generate needs --output DIR", advice: "DIR is the folder for the Swift files.")
             }
             inputs = try Inputs(operands: arguments.operands, arguments: arguments)
-            destination = .folder(PathText.tidied(folder))
+            destination = .folder(UserPath.tidied(folder))
         }
     }
 
@@ -82,33 +93,81 @@ private struct GenerateCommand {
         do throws(ReadFailure) {
             return try FileReader.read(path).bytes
         } catch {
-            throw OutputFailure(["cannot read \(path): \(error.words)"])
+            throw OutputFailure(["cannot read \(path): \(error.words)"], advice: "The list is a file that exists.")
         }
     }
 
     func run() throws -> ExitStatus {
-        let compilation = invocation.compile(inputs)
+        let upToDateCheck = upToDateCheck
         let reporting = Reporting(invocation)
+        if let (report, fileCount) = upToDateCheck?.upToDate() {
+            let status = try reporting.publish(report, on: invocation.console)
+            if !isTrial { summarize(written: 0, unchanged: fileCount, removed: 0) }
+            return status
+        }
+        let compilation = invocation.compile(inputs)
         let status = try reporting.publish(compilation, on: invocation.console)
         guard status == .success else { return status }
 
         let output = try Generation(compilation, to: destination).output()
-        let writer = OutputWriter(isGenerated: Generation.isGenerated)
         let results = reporting.usesStandardOutput ? invocation.console.messages : invocation.console.output
         if invocation.arguments.has(GenerateOptions.check) {
             return showDifferences(try writer.plan(output), on: results)
         }
         if invocation.arguments.has(GenerateOptions.dryRun) {
             let plan = try writer.plan(output)
-            for change in plan.changes { results.write("\(change.verb) \(change.path)\n") }
+            for change in plan.changes { results.write("\(change.verb) \(change.path.safeLine)\n") }
             noteKeptFiles(plan)
             return .success
         }
+        let plan = try write(output, compilation)
+        upToDateCheck?.remember(compilation, output, plan: plan)
+        summarize(plan)
+        return .success
+    }
+
+    func watch() throws -> ExitStatus {
+        let arguments = invocation.arguments
+        let others = [
+            (GenerateOptions.check.row, arguments.has(GenerateOptions.check), "--check is for a single look."),
+            (GenerateOptions.dryRun.row, arguments.has(GenerateOptions.dryRun), "--dry-run is for a single look."),
+            (
+                GenerateOptions.inputsOutputs.row, arguments.has(GenerateOptions.inputsOutputs),
+                "Build systems decide themselves when to run again. Name PATH and --output."
+            ),
+        ]
+        try WatchOption.check(arguments, against: others.map { ($1, $0.name, $2) })
+        var session = WatchSession(invocation, stop: try StopSignals.note()) { compilation in
+            let output = try Generation(compilation, to: destination).output()
+            let plan = try write(output, compilation)
+            if !plan.changes.isEmpty { summarize(plan) }
+        }
+        return try session.run()
+    }
+
+    private var writer: OutputWriter {
+        OutputWriter(operations: invocation.environment.fileOperations, isGenerated: Generation.isGenerated)
+    }
+
+    /// Writes the files, and the depfile if there shall be one.
+    private func write(_ output: Output, _ compilation: Compilation) throws(OutputFailure) -> OutputPlan {
         let plan = try writer.write(output)
         try writeDepfile(output, compilation)
         noteKeptFiles(plan)
-        summarize(plan)
-        return .success
+        return plan
+    }
+
+    /// Whether nothing is to be written.
+    private var isTrial: Bool {
+        invocation.arguments.has(GenerateOptions.check) || invocation.arguments.has(GenerateOptions.dryRun)
+    }
+
+    /// Other build systems, which list every file or ask for a depfile, know themselves when there is nothing to do.
+    private var upToDateCheck: UpToDateCheck? {
+        guard case .folder(let folder) = destination, !invocation.arguments.has(GenerateOptions.depfile) else {
+            return nil
+        }
+        return UpToDateCheck(inputs, into: folder, environment: invocation.environment)
     }
 
     private func showDifferences(_ plan: OutputPlan, on results: OutputStream) -> ExitStatus {
@@ -131,7 +190,9 @@ private struct GenerateCommand {
             if case .file(let path) = input.source { read.append(path) }
         }
         if let configuration = compilation.configurationPath { read.append(configuration) }
-        try OutputWriter.writeNamedFile(path, text: Depfile.text(outputs: output.files.map(\.path), inputs: read))
+        try OutputWriter.writeNamedFile(
+            path, text: Depfile.text(outputs: output.files.map(\.path), inputs: read),
+            operations: invocation.environment.fileOperations)
     }
 
     private func noteKeptFiles(_ plan: OutputPlan) {
@@ -141,9 +202,13 @@ private struct GenerateCommand {
     }
 
     private func summarize(_ plan: OutputPlan) {
-        if invocation.arguments.has(GlobalOptions.quiet) { return }
         let removed = plan.changes.count { $0.new == nil }
-        var parts = ["\(plan.changes.count - removed) written", "\(plan.unchangedCount) unchanged"]
+        summarize(written: plan.changes.count - removed, unchanged: plan.unchangedCount, removed: removed)
+    }
+
+    private func summarize(written: Int, unchanged: Int, removed: Int) {
+        if invocation.arguments.has(GlobalOptions.quiet) { return }
+        var parts = ["\(written) written", "\(unchanged) unchanged"]
         if removed > 0 { parts.append("\(removed) removed") }
         invocation.console.messages.write("files: \(parts.joined(separator: ", "))\n")
     }

@@ -26,13 +26,15 @@ extension Command {
         guard operands.count <= 1 else {
             throw UsageError("init takes one DIR", advice: "It was given \(operands.count).")
         }
-        return try InitCommand(folder: PathText.tidied(operands.first ?? "."), console: invocation.console).run()
+        return try InitCommand(folder: PathText.tidied(operands.first ?? "."), invocation: invocation).run()
     }
 }
 
 private struct InitCommand {
     let folder: String
-    let console: Console
+    let invocation: Invocation
+
+    private var console: Console { invocation.console }
 
     /// What a project starts with, relative to its folder.
     private var files: [(name: String, text: String)] {
@@ -61,7 +63,9 @@ private struct InitCommand {
             }
         }
         // Nothing else counts as generated, so that a file which appears meanwhile is refused instead of overwritten.
-        let plan = try OutputWriter(isGenerated: JSONSchema.isUnchanged).write(output)
+        let writer = OutputWriter(
+            operations: invocation.environment.fileOperations, isGenerated: JSONSchema.isUnchanged)
+        let plan = try writer.write(output)
         let changed = Set(plan.changes.map(\.path))
         for change in plan.changes {
             console.output.write(change.old == nil ? "wrote \(change.path)\n" : "brought \(change.path) up to date\n")

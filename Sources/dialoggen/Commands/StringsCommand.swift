@@ -1,3 +1,4 @@
+import Diagnostics
 import DialogStrings
 
 extension Command {
@@ -54,21 +55,23 @@ private struct StringsCommand {
 
         let (catalog, changes) = CatalogSync.sync(DialogTexts(compilation.set).texts, into: old.catalog)
         let results = reporting.usesStandardOutput ? invocation.console.messages : invocation.console.output
-        for change in changes { results.write(TerminalText.visible(change.description) + "\n") }
+        for change in changes { results.write(change.description.safeLine + "\n") }
         let isCurrent = changes.isEmpty && !old.isNew
         let isCheck = arguments.has(StringsOptions.check)
-        if !isCheck, !isCurrent { try write(catalog, to: old.path) }
+        if !isCheck { try bringUpToDate(old.path, isCurrent ? nil : catalog) }
         if !arguments.has(GlobalOptions.quiet) {
             let outcome = isCurrent ? "up to date" : isCheck ? "not up to date" : "written"
-            invocation.console.messages.write("\(TerminalText.visible(old.path)): \(outcome)\n")
+            invocation.console.messages.write("\(old.path.safeLine): \(outcome)\n")
         }
         return isCheck && !isCurrent ? .findings : .success
     }
 
-    private func write(_ catalog: StringCatalog, to path: String) throws(OutputFailure) {
-        // A link stays a link: what it leads to is written.
-        let place = (try? SystemCall.realPath(path)) ?? path
-        let file = ProducedFile(path: place, contents: catalog.bytes, ownership: .byName)
-        _ = try OutputWriter(isGenerated: { _ in false }).write(Output(files: [file]))
+    /// Writes the catalogue if there is a new one; cleans up after a killed run in any case.
+    private func bringUpToDate(_ path: String, _ catalog: StringCatalog?) throws(OutputFailure) {
+        let operations = invocation.environment.fileOperations
+        guard let catalog else { return OutputWriter.removeLeftovers(besides: [path], operations: operations) }
+        let file = ProducedFile(
+            path: try OutputWriter.writablePlace(of: path), contents: catalog.bytes, ownership: .byName)
+        _ = try OutputWriter(operations: operations, isGenerated: { _ in false }).write(Output(files: [file]))
     }
 }

@@ -11,18 +11,22 @@ extension Command {
             numbers, ranges, words, dates, conditions. Comments and layout stay. What was fixed is listed, the rest is
             reported, and the exit status is about the rest. A file that is not sound YAML stays as it is.
 
+            \(WatchOption.explanation)
+
             \(InputOptions.explanation)
             """,
-        options: [ValidateOptions.fix.row, InputOptions.standardInputName.row],
+        options: [ValidateOptions.fix.row, WatchOption.row.row, InputOptions.standardInputName.row],
         examples: [
             Example(line: "dialoggen validate dialogs", meaning: "check all definitions in a folder"),
             Example(
                 line: "dialoggen validate --strict --reporter json", meaning: "for a build server: warnings fail, too"),
             Example(line: "dialoggen validate dialogs --fix", meaning: "mend what can safely be mended"),
+            Example(line: "dialoggen validate dialogs --watch", meaning: "check again after every change"),
             Example(
                 line: "dialoggen validate - --stdin-name tempo.dialog.yaml < draft", meaning: "check an unsaved text"),
         ]
     ) { invocation in
+        if invocation.arguments.has(WatchOption.row) { return try watch(invocation) }
         let inputs = try Inputs(operands: invocation.arguments.operands, arguments: invocation.arguments)
         if invocation.arguments.has(ValidateOptions.fix) {
             var fixing = try Fixing(invocation, inputs)
@@ -30,6 +34,19 @@ extension Command {
         }
         let compilation = invocation.compile(inputs, catalog: .checked)
         return try Reporting(invocation).publish(compilation, on: invocation.console)
+    }
+
+    private static func watch(_ invocation: Invocation) throws -> ExitStatus {
+        try WatchOption.check(
+            invocation.arguments,
+            against: [
+                (
+                    invocation.arguments.has(ValidateOptions.fix), ValidateOptions.fix.row.name,
+                    "What is fixed while you type would be in your way. Run --fix when you are done."
+                )
+            ])
+        var session = WatchSession(invocation, catalog: .checked, stop: try StopSignals.note())
+        return try session.run()
     }
 }
 

@@ -6,15 +6,17 @@ import DialogStrings
 /// A baseline on disk.
 struct BaselineFile {
     let path: String
+    private let operations: FileOperations
 
     static let option = ValueOption("--baseline", "FILE", "the baseline (default: baseline in dialoggen.yaml)")
 
     /// As the command line names it, else as the configuration does, which counts from the folder that it lies in.
-    init(_ arguments: ParsedArguments, _ compilation: Compilation, command: String) throws(UsageError) {
-        if let path = arguments[Self.option] {
-            self.path = PathText.tidied(path)
+    init(_ invocation: Invocation, _ compilation: Compilation, command: String) throws(UsageError) {
+        operations = invocation.environment.fileOperations
+        if let path = invocation.arguments[Self.option] {
+            self.path = UserPath.tidied(path)
         } else if let name = compilation.set.configuration.baseline, let configuration = compilation.configurationPath {
-            path = PathText.tidied(PathText.join(PathText.folder(of: configuration), name))
+            path = UserPath.tidied(PathText.join(PathText.folder(of: configuration), name))
         } else {
             throw UsageError(
                 "\(command) needs --baseline FILE",
@@ -46,20 +48,23 @@ struct BaselineFile {
         guard let present = try? FileReader.read(path).bytes, !present.isEmpty, !Surface.isBaseline(present) else {
             return
         }
-        throw OutputFailure(["\(path) is no baseline, so it is not overwritten: move it, or name another file"])
+        throw OutputFailure(
+            ["\(path) is no baseline, so it is not overwritten"], advice: "Move it, or name another file.")
     }
 
     /// What would change if the baseline became this surface.
-    func plan(_ surface: Surface) throws(OutputFailure) -> OutputPlan { try writer.plan(output(surface)) }
+    func plan(_ surface: Surface) throws(OutputFailure) -> OutputPlan {
+        try writer.plan(output(surface, at: OutputWriter.place(of: path)))
+    }
 
     /// Brings the file up to date, in one step; the same contents are not written again.
-    func write(_ surface: Surface) throws(OutputFailure) -> OutputPlan { try writer.write(output(surface)) }
+    func write(_ surface: Surface) throws(OutputFailure) -> OutputPlan {
+        try writer.write(output(surface, at: try OutputWriter.writablePlace(of: path)))
+    }
 
-    private var writer: OutputWriter { OutputWriter(isGenerated: Surface.isBaseline) }
+    private var writer: OutputWriter { OutputWriter(operations: operations, isGenerated: Surface.isBaseline) }
 
-    private func output(_ surface: Surface) -> Output {
-        // A link stays a link: what it leads to is written.
-        let place = (try? SystemCall.realPath(path)) ?? path
-        return Output(files: [ProducedFile(path: place, contents: Array(surface.json.utf8))], managedFolder: nil)
+    private func output(_ surface: Surface, at place: String) -> Output {
+        Output(files: [ProducedFile(path: place, contents: Array(surface.json.utf8))], managedFolder: nil)
     }
 }

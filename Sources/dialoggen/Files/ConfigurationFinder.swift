@@ -7,18 +7,25 @@ enum ConfigurationFinder {
     /// The configuration beside the operands or in the nearest folder above them, up to the root of a repository or of the
     /// file system. With several operands the first by name decides, whatever order they were given in.
     static func find(for operands: [String]) -> String? {
-        let paths = operands.map { $0 == "-" ? "." : PathText.tidied($0) }
+        candidates(for: operands).last.flatMap { SystemCall.entryExists(at: $0) ? $0 : nil }
+    }
+
+    /// The places where one was looked for, up to the first that has it.
+    static func candidates(for operands: [String]) -> [String] {
+        let paths = operands.map { $0 == "-" ? "." : UserPath.tidied($0) }
         let first = paths.min(by: ScalarOrder.precedes) ?? "."
         let isFolder = (try? SystemCall.status(of: first).kind) == .folder
         var folder = isFolder ? first : PathText.folder(of: first)
+        var candidates: [String] = []
         while let identity = try? SystemCall.status(of: folder).identity {
             let candidate = PathText.join(folder, fileName)
-            if SystemCall.entryExists(at: candidate) { return candidate }
-            if SystemCall.entryExists(at: PathText.join(folder, ".git")) { return nil }
+            candidates.append(candidate)
+            if SystemCall.entryExists(at: candidate) { break }
+            if SystemCall.entryExists(at: PathText.join(folder, ".git")) { break }
             let parent = PathText.folder(of: folder)
-            if (try? SystemCall.status(of: parent).identity) == identity { return nil }
+            if (try? SystemCall.status(of: parent).identity) == identity { break }
             folder = parent
         }
-        return nil
+        return candidates
     }
 }

@@ -28,6 +28,9 @@ struct Discovery {
     /// What could not be looked into, by its name in reports.
     private(set) var failures: [(name: String, failure: ReadFailure)] = []
 
+    /// Every folder that was looked into, whatever came of it.
+    private(set) var folders: [String] = []
+
     private var visitedFolders: Set<FileIdentity> = []
 
     static let suffixes = [".dialog.yaml", ".dialog.yml"]
@@ -52,7 +55,7 @@ struct Discovery {
     }
 
     private mutating func add(_ operand: String) {
-        let path = PathText.tidied(operand)
+        let path = UserPath.tidied(operand)
         do throws(SystemError) {
             let status = try SystemCall.status(of: path)
             if status.kind == .folder, !Self.isDefinition(PathText.lastComponent(path)) {
@@ -61,7 +64,9 @@ struct Discovery {
                 return
             }
         } catch {
-            failures.append((path, .system(error)))
+            // The command line of a process comes with marks in place of what is not UTF-8.
+            let isUnreadableName = error.isAbsence && path.unicodeScalars.contains("\u{FFFD}")
+            failures.append((path, isUnreadableName ? .nameIsNotUTF8 : .system(error)))
             return
         }
         inputs.append(InputFile(name: path, relativePath: PathText.lastComponent(path), source: .file(path: path)))
@@ -76,9 +81,12 @@ struct Discovery {
             let path = folder.isEmpty ? root : PathText.join(root, folder)
             do throws(SystemError) {
                 guard visitedFolders.insert(try SystemCall.status(of: path).identity).inserted else { continue }
+                self.folders.append(path)
                 for entry in try SystemCall.names(in: path) {
                     guard let name = entry.name else {
-                        failures.append((path + "/?", .nameIsNotUTF8))
+                        if entry.kind == .folder || Self.isDefinition(entry.shown), !Self.isHidden(entry.shown) {
+                            failures.append((PathText.join(path, entry.shown), .nameIsNotUTF8))
+                        }
                         continue
                     }
                     classify(name, entry.kind, in: folder, of: root, folders: &folders, links: &links)
@@ -95,7 +103,7 @@ struct Discovery {
         links: inout [String]
     ) {
         // Hidden files are left out like hidden folders: editors and file systems keep copies under such names.
-        if name.utf8.first == UInt8(ascii: ".") { return }
+        if Self.isHidden(name) { return }
         let relative = folder.isEmpty ? name : folder + "/" + name
         let path = PathText.join(root, relative)
         if Self.isDefinition(name) {
@@ -114,6 +122,8 @@ struct Discovery {
     static func isDefinition(_ name: String) -> Bool {
         suffixes.contains { name.utf8.count > $0.utf8.count && name.hasSuffix($0) }
     }
+
+    private static func isHidden(_ name: String) -> Bool { name.utf8.first == UInt8(ascii: ".") }
 
     private static func isFolder(_ path: String) -> Bool {
         (try? SystemCall.status(of: path).kind) == .folder

@@ -15,7 +15,7 @@ enum ReadFailure: Error, Equatable, Sendable {
         case .system(let error): error.words
         case .notAFile(.folder): "it is a folder, not a file"
         case .notAFile: "it is a pipe, a device or a socket, not a file"
-        case .nameIsNotUTF8: "its name is not valid UTF-8"
+        case .nameIsNotUTF8: "its name is not valid UTF-8; rename it"
         }
     }
 }

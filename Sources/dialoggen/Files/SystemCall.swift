@@ -18,6 +18,21 @@ struct SystemError: Error, Equatable, Sendable {
         }
     }
 
+    /// The way out, as a sentence of its own.
+    var advice: String {
+        switch code {
+        case ENOSPC, EDQUOT: "Make room there, then run this again."
+        case EFBIG: "A limit for the size of files is in the way (ulimit -f): raise it, then run this again."
+        case EROFS: "That file system can only be read: choose another place."
+        case EACCES, EPERM: "Change who may write there, or choose another place."
+        case ENOENT, ENOTDIR: "The folder went away or something stands in its place: look there, then run this again."
+        case EMFILE, ENFILE: "Close other programs or raise the limit of open files (ulimit -n), then run this again."
+        case ENAMETOOLONG: "Choose a shorter name."
+        case EIO: "The disk or the network may be at fault: check it, then run this again."
+        default: "Put right what the system complains about, then run this again."
+        }
+    }
+
     /// Whether it says no more than that there is nothing at the path.
     var isAbsence: Bool { code == ENOENT }
 
@@ -34,7 +49,7 @@ enum FileKind: Sendable, Equatable {
     /// A pipe, a device or a socket.
     case special
 
-    fileprivate init(mode: mode_t) {
+    init(mode: mode_t) {
         switch mode & S_IFMT {
         case S_IFREG: self = .regular
         case S_IFDIR: self = .folder
@@ -58,18 +73,29 @@ enum SystemCall {
         return (FileKind(mode: status.st_mode), identity(of: status))
     }
 
-    /// Whether the file at the path, where there is one, may not be written to. A file that nobody may write to is
-    /// protected from the superuser, too, whom the system would not stop.
-    static func isWriteProtectedFile(_ path: String) -> Bool {
+    /// Why the file at the path, where there is one, may not be written to. A file that nobody may write to is protected
+    /// from the superuser, too, whom the system would not stop.
+    static func writeProtection(of path: String) -> SystemError? {
         var status = stat()
-        guard stat(path, &status) == 0, FileKind(mode: status.st_mode) == .regular else { return false }
-        return status.st_mode & (S_IWUSR | S_IWGRP | S_IWOTH) == 0 || access(path, W_OK) != 0
+        guard stat(path, &status) == 0, FileKind(mode: status.st_mode) == .regular else { return nil }
+        if status.st_mode & (S_IWUSR | S_IWGRP | S_IWOTH) == 0 { return SystemError(code: EACCES) }
+        return access(path, W_OK) == 0 ? nil : .last
     }
 
     /// Whether anything stands at the path, be it a symbolic link that leads nowhere.
     static func entryExists(at path: String) -> Bool {
         var status = stat()
         return lstat(path, &status) == 0
+    }
+
+    static func isLink(_ path: String) -> Bool { typeOfEntry(path) == S_IFLNK }
+
+    /// Whether a folder is at the path, and no link to one.
+    static func isRealFolder(_ path: String) -> Bool { typeOfEntry(path) == S_IFDIR }
+
+    private static func typeOfEntry(_ path: String) -> mode_t? {
+        var status = stat()
+        return lstat(path, &status) == 0 ? status.st_mode & S_IFMT : nil
     }
 
     /// A descriptor for reading that no child process inherits. Never waits for the other end of a pipe.
@@ -89,7 +115,8 @@ enum SystemCall {
         try writeAll(bytes, to: descriptor)
     }
 
-    private static func open(_ path: String, flags: Int32) throws(SystemError) -> Int32 {
+    /// A descriptor that no child process inherits.
+    static func open(_ path: String, flags: Int32) throws(SystemError) -> Int32 {
         while true {
             #if canImport(Darwin)
                 let descriptor = Darwin.open(path, flags | O_CLOEXEC, 0o666)
@@ -224,24 +251,26 @@ enum SystemCall {
         return String(cString: result)
     }
 
-    /// The names in a folder, in no order, without `.` and `..`; a name that is not UTF-8 is none.
-    static func names(in folder: String) throws(SystemError) -> [(name: String?, kind: EntryKind)] {
+    /// The names in a folder, in no order, without `.` and `..`. A name that is not UTF-8 is none; `shown` is then the name
+    /// with marks for what cannot be read.
+    static func names(in folder: String) throws(SystemError) -> [(name: String?, shown: String, kind: EntryKind)] {
         guard let directory = opendir(folder) else { throw .last }
         defer { closedir(directory) }
-        var names: [(name: String?, kind: EntryKind)] = []
+        var names: [(name: String?, shown: String, kind: EntryKind)] = []
         while true {
             errno = 0
             guard let entry = readdir(directory) else {
                 if errno != 0 { throw .last }
                 return names
             }
-            let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+            let (name, shown) = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
                 pointer.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: pointer.pointee)) {
-                    String(validatingCString: $0)
+                    let name = String(validatingCString: $0)
+                    return (name, name ?? String(cString: $0))
                 }
             }
             if name == "." || name == ".." { continue }
-            names.append((name, EntryKind(type: Int32(entry.pointee.d_type))))
+            names.append((name, shown, EntryKind(type: Int32(entry.pointee.d_type))))
         }
     }
 
@@ -263,7 +292,26 @@ enum SystemCall {
         }
     }
 
-    private static func identity(of status: stat) -> FileIdentity {
+    /// Which program runs and when its file was last changed; none where the system does not tell.
+    static func programVersion() -> (identity: FileIdentity, changed: (seconds: UInt64, nanoseconds: UInt64))? {
+        var status = stat()
+        #if canImport(Darwin)
+            var size: UInt32 = 0
+            _NSGetExecutablePath(nil, &size)
+            var path = [CChar](repeating: 0, count: Int(size) + 1)
+            guard _NSGetExecutablePath(&path, &size) == 0, stat(path, &status) == 0 else { return nil }
+            let changed = status.st_mtimespec
+        #else
+            guard stat("/proc/self/exe", &status) == 0 else { return nil }
+            let changed = status.st_mtim
+        #endif
+        return (
+            identity(of: status),
+            (UInt64(truncatingIfNeeded: changed.tv_sec), UInt64(truncatingIfNeeded: changed.tv_nsec))
+        )
+    }
+
+    static func identity(of status: stat) -> FileIdentity {
         FileIdentity(
             device: UInt64(truncatingIfNeeded: status.st_dev), number: UInt64(truncatingIfNeeded: status.st_ino))
     }

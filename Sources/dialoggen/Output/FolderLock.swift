@@ -13,10 +13,20 @@ struct FolderLock: ~Copyable {
 
     /// Waits until no other run holds the folder.
     init(_ folder: String) throws(SystemError) {
-        descriptor = try SystemCall.open(folder)
-        var result = flock(descriptor, LOCK_EX)
-        while result != 0, errno == EINTR { result = flock(descriptor, LOCK_EX) }
-        isHeld = result == 0
+        while true {
+            let descriptor = try SystemCall.open(folder)
+            var result = flock(descriptor, LOCK_EX)
+            while result != 0, errno == EINTR { result = flock(descriptor, LOCK_EX) }
+            // While this one waited, the folder may have been removed and made anew: then the lock is about nothing.
+            let locked = try? SystemCall.status(of: descriptor).identity
+            let present = try? SystemCall.status(of: folder).identity
+            if locked == present {
+                self.descriptor = descriptor
+                isHeld = result == 0
+                return
+            }
+            SystemCall.closeAfterReading(descriptor)
+        }
     }
 
     deinit {

@@ -61,7 +61,7 @@ struct InputsOutputs: Sendable {
     private static func check(_ node: YAMLNode, keys: [String], path: String) throws(UsageError) {
         for entry in node.entries where !keys.contains(entry.key.text) {
             throw UsageError(
-                "\(path) has a key that means nothing: \(TerminalText.quoted(entry.key.text))",
+                "\(path) has a key that means nothing: \(entry.key.text.safeQuote)",
                 advice: "The keys are: \(keys.joined(separator: ", ")).")
         }
     }

@@ -24,6 +24,9 @@ struct OutputPlan: Sendable {
         /// What shall stand there.
         let new: [UInt8]?
 
+        /// Follows "cannot": what the change does.
+        var action: String { (new == nil ? "remove " : "write ") + path }
+
         /// The word that `--dry-run` lists it under.
         var verb: String {
             switch (old, new) {
@@ -35,6 +38,9 @@ struct OutputPlan: Sendable {
     }
 
     private(set) var changes: [Change] = []
+    /// What happens before all changes and is not counted: the manifest tells of files that are about to come, too, so that
+    /// a run which is killed leaves none that the next one does not know.
+    private(set) var announcement: Change?
     private(set) var unchangedCount = 0
     /// Files that are no longer produced but were edited by hand and therefore stay.
     private(set) var keptFiles: [String] = []
@@ -44,18 +50,25 @@ struct OutputPlan: Sendable {
     /// - Parameters:
     ///   - produced: everything that shall be there afterwards.
     ///   - formerPaths: what an earlier run produced; what is not produced any more goes, unless somebody edited it.
+    ///   - manifest: the file that the next run knows `formerPaths` from. It changes last: a run that is killed before that
+    ///     must not make the next one forget what is to be removed.
+    ///   - announcement: the bytes of a manifest with what was and what will be.
     ///   - isGenerated: tells from a file's bytes whether it says that it is generated.
     init(
-        produced: [ProducedFile], formerPaths: [String], isGenerated: ([UInt8]) -> Bool
+        produced: [ProducedFile], formerPaths: [String], manifest: ProducedFile?, announcement: [UInt8]?,
+        isGenerated: ([UInt8]) -> Bool
     ) throws(OutputFailure) {
         var problems: [String] = []
         for file in produced {
             if let problem = compare(file, isGenerated: isGenerated) { problems.append(problem) }
         }
-        if !problems.isEmpty { throw OutputFailure(problems) }
-
         let producedPaths = Set(produced.map(\.path))
         for path in formerPaths where !producedPaths.contains(path) { planRemoval(path, isGenerated: isGenerated) }
+        if let manifest, let problem = compare(manifest, isGenerated: isGenerated) { problems.append(problem) }
+        if !problems.isEmpty { throw OutputFailure(problems) }
+        if let announcement, let change = changes.last, change.path == manifest?.path {
+            self.announcement = Change(path: change.path, old: change.old, new: announcement)
+        }
     }
 
     private mutating func compare(_ file: ProducedFile, isGenerated: ([UInt8]) -> Bool) -> String? {
@@ -100,8 +113,20 @@ struct OutputPlan: Sendable {
 /// Output that could not be written. Nothing has changed then, unless a line says so.
 struct OutputFailure: Error, Equatable {
     let problems: [String]
+    /// The way out, as a sentence of its own.
+    let advice: String?
 
-    init(_ problems: [String]) {
+    init(_ problems: [String], advice: String? = nil) {
         self.problems = problems
+        self.advice = advice
     }
+
+    /// A call of the system that failed.
+    ///
+    /// - Parameter action: what could not be done, such as "write out/a.swift".
+    init(cannot action: String, _ error: SystemError) {
+        self.init(["cannot \(action): \(error.words)"], advice: error.advice)
+    }
+
+    var consoleText: String { Console.errorText(problems, advice: advice) }
 }

@@ -29,38 +29,69 @@ struct OutputTransaction {
 
     static func carryOut(_ plan: OutputPlan, operations: FileOperations) throws(OutputFailure) {
         var transaction = OutputTransaction(operations: operations)
-        var step = ""
+        var action = ""
         do throws(SystemError) {
-            var prepared: [(change: OutputPlan.Change, new: String?, backup: String?)] = []
+            var prepared: [Prepared] = []
             for change in plan.changes {
-                step = change.path
-                let new = try change.new.map { bytes throws(SystemError) in
-                    try transaction.writeTemporary(bytes, besides: change.path)
-                }
-                if let new, change.old != nil { try operations.copyAccess(change.path, new) }
-                let backup = try change.old.map { bytes throws(SystemError) in
-                    try transaction.backUp(change.path, bytes)
-                }
-                prepared.append((change, new, backup))
+                action = change.action
+                prepared.append(try transaction.prepare(change))
             }
-            for (change, new, backup) in prepared {
-                step = change.path
-                if let new { try operations.rename(new, change.path) } else { try operations.remove(change.path) }
-                transaction.undo.append(backup.map { .restore(backup: $0, path: change.path) } ?? .remove(change.path))
+            if let change = plan.announcement {
+                action = change.action
+                prepared.insert(try transaction.prepare(change), at: 0)
+            }
+            for step in prepared {
+                action = step.change.action
+                try transaction.carryOut(step)
             }
         } catch {
-            throw transaction.rollBack(after: "cannot write \(step): \(error.words)")
+            throw transaction.rollBack(after: OutputFailure(cannot: action, error))
         }
         transaction.removeTemporaryFiles()
     }
 
+    private struct Prepared {
+        let change: OutputPlan.Change
+        /// Holds the new contents; none if the file goes.
+        let new: String?
+        /// The second name of the old contents; none if there is no file yet.
+        let backup: String?
+    }
+
+    private mutating func prepare(_ change: OutputPlan.Change) throws(SystemError) -> Prepared {
+        let new = try change.new.map { bytes throws(SystemError) in
+            try writeTemporary(bytes, besides: change.path)
+        }
+        if let new, change.old != nil { try operations.copyAccess(change.path, new) }
+        let backup = try change.old.map { bytes throws(SystemError) in try backUp(change.path, bytes) }
+        return Prepared(change: change, new: new, backup: backup)
+    }
+
+    private mutating func carryOut(_ step: Prepared) throws(SystemError) {
+        let path = step.change.path
+        if let new = step.new { try operations.rename(new, path) } else { try operations.remove(path) }
+        undo.append(step.backup.map { .restore(backup: $0, path: path) } ?? .remove(path))
+    }
+
     /// Removes what a run left behind that was killed. Only for who holds the folder's lock.
     static func removeLeftovers(in folder: String, operations: FileOperations) {
-        guard let entries = try? SystemCall.names(in: folder) else { return }
-        for case let name? in entries.map(\.name)
-        where name.hasPrefix(temporaryPrefix) && name.hasSuffix(temporarySuffix) {
-            try? operations.remove(PathText.join(folder, name))
-        }
+        for name in leftovers(in: folder) { try? operations.remove(PathText.join(folder, name)) }
+    }
+
+    /// Whether a folder holds files of a killed run, or of one that is at work.
+    static func hasLeftovers(in folder: String) -> Bool { !leftovers(in: folder).isEmpty }
+
+    private static func leftovers(in folder: String) -> [String] {
+        let entries = (try? SystemCall.names(in: folder)) ?? []
+        return entries.compactMap(\.name).filter(isTemporary)
+    }
+
+    /// Whether a name is one that a transaction gives: two numbers between prefix and suffix.
+    private static func isTemporary(_ name: String) -> Bool {
+        guard name.hasPrefix(temporaryPrefix), name.hasSuffix(temporarySuffix) else { return false }
+        let parts = name.dropFirst(temporaryPrefix.count).dropLast(temporarySuffix.count)
+            .split(separator: "-", omittingEmptySubsequences: false)
+        return parts.count == 2 && parts.allSatisfy { UInt64($0) != nil }
     }
 
     private mutating func writeTemporary(_ bytes: [UInt8], besides path: String) throws(SystemError) -> String {
@@ -97,8 +128,10 @@ struct OutputTransaction {
         }
     }
 
-    private mutating func rollBack(after problem: String) -> OutputFailure {
-        var problems = [problem]
+    /// Undoes what has happened, and says what has become of it.
+    private mutating func rollBack(after failure: OutputFailure) -> OutputFailure {
+        var problems = failure.problems
+        var advice = failure.advice
         for step in undo.reversed() {
             do throws(SystemError) {
                 switch step {
@@ -107,15 +140,20 @@ struct OutputTransaction {
                 }
             } catch {
                 switch step {
+                case .remove where error.isAbsence: break
                 case .remove(let path): problems.append("\(path) could not be removed again: \(error.words)")
+                case .restore(let backup, let path) where !SystemCall.entryExists(at: backup):
+                    problems.append("\(path) could not be put back: something else removed it meanwhile")
                 case .restore(let backup, let path):
                     temporaryFiles.removeAll { $0 == backup }
                     problems.append("\(path) could not be put back: \(error.words); its contents are in \(backup)")
+                    advice = "Move that file to its place before you run this again, which would remove it."
                 }
             }
         }
         removeTemporaryFiles()
-        return OutputFailure(problems)
+        if problems.count == failure.problems.count { advice = "Nothing has changed. " + (advice ?? "") }
+        return OutputFailure(problems, advice: advice)
     }
 
     /// Those that were renamed are gone already, which is fine.

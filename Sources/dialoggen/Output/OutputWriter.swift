@@ -19,16 +19,18 @@ struct OutputWriter {
 
     /// What would change. Reads only.
     func plan(_ output: Output) throws(OutputFailure) -> OutputPlan {
-        var produced = output.files
-        var formerPaths: [String] = []
-        if let folder = output.managedFolder {
-            let manifestPath = PathText.join(folder, Manifest.fileName)
-            let former = (try? FileReader.read(manifestPath)).flatMap { Manifest($0.bytes, path: manifestPath) }
-            formerPaths = former?.files.map { PathText.join(folder, $0) } ?? []
-            let manifest = Manifest(files: output.files.map { PathText.lastComponent($0.path) })
-            produced.append(ProducedFile(path: manifestPath, contents: manifest.bytes, ownership: .byName))
+        guard let folder = output.managedFolder else {
+            return try OutputPlan(
+                produced: output.files, formerPaths: [], manifest: nil, announcement: nil, isGenerated: isGenerated)
         }
-        return try OutputPlan(produced: produced, formerPaths: formerPaths, isGenerated: isGenerated)
+        let path = PathText.join(folder, Manifest.fileName)
+        let former = (try? FileReader.read(path)).flatMap { Manifest($0.bytes, path: path) }?.files ?? []
+        let names = output.files.map { PathText.lastComponent($0.path) }
+        let all = Set(former).union(names)
+        return try OutputPlan(
+            produced: output.files, formerPaths: former.map { PathText.join(folder, $0) },
+            manifest: ProducedFile(path: path, contents: Manifest(files: names).bytes, ownership: .byName),
+            announcement: all.count > former.count ? Manifest(files: Array(all)).bytes : nil, isGenerated: isGenerated)
     }
 
     /// Plans and carries the plan out while no other run is in the folders.
@@ -49,28 +51,40 @@ struct OutputWriter {
 
     /// Writes a file that the user named for the purpose, in one step. It may be a device or a pipe. Its folder has to be
     /// there: one that is not is more likely a slip of the pen.
-    static func writeNamedFile(_ path: String, text: String) throws(OutputFailure) {
+    static func writeNamedFile(
+        _ path: String, text: String, operations: FileOperations
+    ) throws(OutputFailure) {
         let kind = try? SystemCall.status(of: path).kind
         if kind == .special {
             do throws(SystemError) {
                 try SystemCall.writeSpecialFile(path, Array(text.utf8))
             } catch {
-                throw OutputFailure(["cannot write \(path): \(error.words)"])
+                throw OutputFailure(cannot: "write \(path)", error)
             }
             return
         }
         let folder = PathText.folder(of: path)
         guard kind != nil || (try? SystemCall.status(of: folder).kind) == .folder else {
-            throw OutputFailure(["cannot write \(path): there is no folder \(folder)"])
+            throw OutputFailure(
+                ["cannot write \(path): there is no folder \(folder)"], advice: "Make the folder, or mend the path.")
         }
-        // A link stays a link: what it leads to is written.
-        let isFile = kind == .regular
-        let place = isFile ? (try? SystemCall.realPath(path)) ?? path : PathText.tidied(path)
-        if SystemCall.isWriteProtectedFile(place) {
-            throw OutputFailure(["cannot write \(path): it is write-protected"])
-        }
+        let place = kind == .regular ? try writablePlace(of: path) : PathText.tidied(path)
         let file = ProducedFile(path: place, contents: Array(text.utf8), ownership: .byName)
-        _ = try OutputWriter { _ in false }.write(Output(files: [file]))
+        _ = try OutputWriter(operations: operations) { _ in false }.write(Output(files: [file]))
+    }
+
+    /// Where a file of the user's is: a link stays a link, and what it leads to is written.
+    static func place(of path: String) -> String { (try? SystemCall.realPath(path)) ?? path }
+
+    /// The place of a file that may be written.
+    static func writablePlace(of path: String) throws(OutputFailure) -> String {
+        let place = place(of: path)
+        if let error = SystemCall.writeProtection(of: place) {
+            guard error.code == EACCES else { throw OutputFailure(cannot: "write \(path)", error) }
+            throw OutputFailure(
+                ["cannot write \(path): it is write-protected"], advice: "Allow writing (chmod u+w), or leave it out.")
+        }
+        return place
     }
 
     /// Locks one folder after the other, always in the same order, so that two runs cannot wait for each other.
@@ -82,7 +96,7 @@ struct OutputWriter {
         do throws(SystemError) {
             lock = try FolderLock(folder)
         } catch {
-            throw OutputFailure(["cannot use the folder \(folder): \(error.words)"])
+            throw OutputFailure(cannot: "use the folder \(folder)", error)
         }
         if lock.isHeld { OutputTransaction.removeLeftovers(in: folder, operations: operations) }
         let result = try self.lock(folders.dropFirst(), body)
@@ -99,7 +113,7 @@ struct OutputWriter {
                 try makeFolder(folder, made: &made)
             } catch {
                 for folder in made.reversed() { try? operations.removeFolder(folder) }
-                throw OutputFailure(["cannot make the folder \(folder): \(error.words)"])
+                throw OutputFailure(cannot: "make the folder \(folder)", error)
             }
         }
         return made

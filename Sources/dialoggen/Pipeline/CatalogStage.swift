@@ -19,6 +19,14 @@ struct CatalogAtPath: Sendable {
     let isNew: Bool
 }
 
+extension Configuration {
+    /// The String Catalog that a configuration file names, which counts from the folder that the file lies in.
+    func catalogPath(from configurationPath: String?) -> String? {
+        guard let catalog, let configurationPath else { return nil }
+        return UserPath.tidied(PathText.join(PathText.folder(of: configurationPath), catalog))
+    }
+}
+
 extension Pipeline {
     func readCatalog(
         _ configuration: Configuration, into findings: inout DiagnosticSink, status: inout ExitStatus
@@ -41,22 +49,26 @@ extension Pipeline {
         }
     }
 
-    /// As the command line says it, else as the configuration does, which counts from the folder that it lies in.
+    /// As the command line says it, else as the configuration does.
     private func catalogPath(_ configuration: Configuration) -> String? {
-        let named = configuration.catalog.flatMap { name in
-            inputs.configurationPath.map { PathText.tidied(PathText.join(PathText.folder(of: $0), name)) }
-        }
+        let named = configuration.catalogPath(from: inputs.configurationPath)
         return switch catalogUse {
         case .none: nil
         case .checked: named
-        case .updated(let path): path.map(PathText.tidied) ?? named
+        case .updated(let path): path.map(UserPath.tidied) ?? named
         }
     }
 
     /// Reports keys that stand for two texts, and what is wrong with the translations of the rest.
-    func checkTexts(of set: DialogSet, against catalog: CatalogAtPath?, into sink: inout DiagnosticSink) {
+    static func checkTexts(of set: DialogSet, against catalog: CatalogAtPath?) -> DiagnosticSink {
+        var sink = DiagnosticSink()
+        guard let catalog else {
+            for conflict in DialogTexts.conflicts(in: set) { sink.report(conflict.diagnostic(.conflictingTexts)) }
+            return sink
+        }
         let texts = DialogTexts(set)
         for conflict in texts.conflicts { sink.report(conflict.diagnostic(.conflictingTexts)) }
-        if let catalog { CatalogCheck.check(texts.texts, against: catalog.catalog, into: &sink) }
+        CatalogCheck.check(texts.texts, against: catalog.catalog, into: &sink)
+        return sink
     }
 }

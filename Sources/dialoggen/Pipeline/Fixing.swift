@@ -124,22 +124,21 @@ struct Fixing {
     // MARK: The end
 
     private func write() throws(OutputFailure) {
-        var files: [ProducedFile] = []
-        for (path, text) in texts.sorted(by: { ScalarOrder.precedes($0.key, $1.key) }) {
-            guard let original = originals[path], original != text else { continue }
-            // A link stays a link: what it leads to is written.
-            let place = (try? SystemCall.realPath(path)) ?? path
-            if SystemCall.isWriteProtectedFile(place) {
-                throw OutputFailure(["cannot write \(path): it is write-protected"])
-            }
-            files.append(ProducedFile(path: place, contents: text, ownership: .byContents(original)))
+        var files: [OutputWriter.Rewrite] = []
+        for input in inputs.files {
+            if case .file(let path) = input.source { files.append(rewrite(path)) }
         }
-        guard !files.isEmpty else { return }
-        _ = try OutputWriter { _ in false }.write(Output(files: files))
+        if let path = inputs.configurationPath { files.append(rewrite(path)) }
+        try OutputWriter.rewrite(files, operations: invocation.environment.fileOperations)
+    }
+
+    private func rewrite(_ path: String) -> OutputWriter.Rewrite {
+        let old = originals[path] ?? []
+        return OutputWriter.Rewrite(path: path, old: old, new: texts[path] ?? old)
     }
 
     private func showFixes(on stream: OutputStream) {
         guard !invocation.arguments.has(GlobalOptions.quiet) else { return }
-        for line in fixed { stream.write(TerminalText.visible(line) + "\n") }
+        for line in fixed { stream.write(line.safeLine + "\n") }
     }
 }

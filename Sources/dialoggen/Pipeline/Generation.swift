@@ -46,7 +46,7 @@ struct Generation {
         for file in generated {
             let path = try path(of: file, outputs: outputs)
             guard paths.insert(path).inserted else { throw InternalFault("two files were generated for \(path)") }
-            files.append(ProducedFile(path: path, contents: Array(file.contents.utf8)))
+            files.append(ProducedFile(path: path, contents: file.bytes))
         }
         // Sources without a file, or the other way round, would make other build systems wait for a file in vain.
         guard generated.count == compilation.inputs.count + 1 else {

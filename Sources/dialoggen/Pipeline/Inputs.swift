@@ -4,6 +4,8 @@ import Diagnostics
 struct Inputs: Sendable {
     var files: [InputFile]
     var failures: [(name: String, failure: ReadFailure)]
+    /// Every folder that was searched.
+    var searchedFolders: [String]
     /// None: the defaults.
     var configurationPath: String?
     /// What was searched, for the message that nothing was found.
@@ -15,12 +17,13 @@ struct Inputs: Sendable {
             operands, standardInputName: arguments[InputOptions.standardInputName] ?? InputOptions.defaultName)
         files = discovery.inputs
         failures = discovery.failures
+        searchedFolders = discovery.folders
         searched = operands.isEmpty ? ["."] : operands
         if let path = arguments[GlobalOptions.config] {
             guard SystemCall.entryExists(at: path) else {
                 throw UsageError("there is no configuration file \(path)", advice: "--config names a file that exists.")
             }
-            configurationPath = PathText.tidied(path)
+            configurationPath = UserPath.tidied(path)
         } else {
             configurationPath = ConfigurationFinder.find(for: operands)
         }
@@ -30,6 +33,7 @@ struct Inputs: Sendable {
     init(_ listed: InputsOutputs) {
         files = listed.inputs
         failures = []
+        searchedFolders = []
         configurationPath = listed.config
         searched = []
     }

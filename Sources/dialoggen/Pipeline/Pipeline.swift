@@ -35,14 +35,24 @@ struct Pipeline {
         let (inputFiles, checked) = Self.withoutRepetitions(consume results)
         let sources = checked.map(\.source)
         let dialogCount = checked.reduce(0) { $0 + $1.dialogCount }
+        let checkedCatalog = catalogUse == .checked ? catalog : nil
+        var nameFindings = DiagnosticSink()
         // The checked files are large; linking takes them over and frees them one by one.
         let (set, linkFindings) = DefinitionChecker.link(
             consume checked, configuration: configuration, hasUnreadableFiles: failureCount > 0
         ) { set, sink in
-            checkTexts(of: set, against: catalogUse == .checked ? catalog : nil, into: &sink)
+            let (texts, names) = Parallel.both {
+                Self.checkTexts(of: set, against: checkedCatalog)
+            } _: {
+                var sink = DiagnosticSink()
+                checkNames(set, options: Generation.options(for: inputFiles), into: &sink)
+                return sink
+            }
+            sink.append(texts)
+            nameFindings = names
         }
         for finding in linkFindings { findings.report(finding) }
-        checkNames(set, options: Generation.options(for: inputFiles), into: &findings)
+        findings.append(nameFindings)
 
         if inputs.files.isEmpty, inputs.failures.isEmpty { findings.report(inputs.nothingFound) }
         progress.clear()

@@ -7,6 +7,7 @@ struct Reporting {
     private let file: String?
     private let isStrict: Bool
     private let isQuiet: Bool
+    private let operations: FileOperations
 
     init(_ invocation: Invocation) {
         let arguments = invocation.arguments
@@ -19,10 +20,14 @@ struct Reporting {
         file = arguments[GlobalOptions.reportFile]
         isStrict = arguments.has(GlobalOptions.strict)
         isQuiet = arguments.has(GlobalOptions.quiet)
+        operations = invocation.environment.fileOperations
     }
 
     /// Whether the report takes standard output.
     var usesStandardOutput: Bool { format.isDocument }
+
+    /// The findings as they are printed, without a summary.
+    func text(of report: DiagnosticReport) -> String { format.text(of: report, options: options) }
 
     /// Writes the report and returns the status of the run so far, `--strict` regarded.
     ///
@@ -30,7 +35,14 @@ struct Reporting {
     func publish(
         _ compilation: Compilation, on console: Console, keepsOutputFree: Bool = false
     ) throws(OutputFailure) -> ExitStatus {
-        let report = compilation.report
+        let status = try publish(compilation.report, on: console, keepsOutputFree: keepsOutputFree)
+        return max(compilation.status, status)
+    }
+
+    /// The same for a report that no error is in.
+    func publish(
+        _ report: DiagnosticReport, on console: Console, keepsOutputFree: Bool = false
+    ) throws(OutputFailure) -> ExitStatus {
         let stream = usesStandardOutput && !keepsOutputFree ? console.output : console.messages
         format.write(report, options: options) { stream.write($0) }
         if !isQuiet, format == .text { console.messages.write(report.summary + "\n") }
@@ -39,7 +51,7 @@ struct Reporting {
         console.messages.flush()
         try writeFile(report)
         let fails = isStrict && report.warningCount > 0
-        return max(compilation.status, fails ? .findings : .success)
+        return fails ? .findings : .success
     }
 
     private func writeFile(_ report: DiagnosticReport) throws(OutputFailure) {
@@ -51,7 +63,7 @@ struct Reporting {
         var options = options
         options.usesColor = false
         let text = format.text(of: report, options: options)
-        try OutputWriter.writeNamedFile(file, text: text)
+        try OutputWriter.writeNamedFile(file, text: text, operations: operations)
     }
 }
 

@@ -14,9 +14,14 @@ func runTool(_ arguments: String..., forbidsColor: Bool = false) -> ToolResult {
     runTool(arguments, forbidsColor: forbidsColor)
 }
 
-func runTool(_ arguments: [String], forbidsColor: Bool = false) -> ToolResult {
-    let console = Console(output: OutputStream(descriptor: nil), messages: OutputStream(descriptor: nil))
-    let environment = Environment(forbidsColor: forbidsColor, errorStreamIsTerminal: false, standardInput: -1)
+func runTool(
+    _ arguments: [String], forbidsColor: Bool = false, operations: FileOperations = .system,
+    cacheFolder: String? = nil
+) -> ToolResult {
+    let console = Console.silent
+    let environment = Environment(
+        forbidsColor: forbidsColor, errorStreamIsTerminal: false, standardInput: -1, cacheFolder: cacheFolder,
+        fileOperations: operations)
     let status = CommandLineTool.run(arguments, environment: environment, console: console)
     return ToolResult(status: status.rawValue, output: console.output.text, messages: console.messages.text)
 }
@@ -27,12 +32,17 @@ struct ToolProcess {
     var folder: String?
     var environment: [String: String] = [:]
     var input = Data()
+    /// What is run instead of the tool.
+    var program: String?
 
     func run() throws -> ToolResult {
         let process = Process()
-        process.executableURL = try Self.executable()
+        process.executableURL = try program.map { URL(fileURLWithPath: $0) } ?? Self.executable()
         process.arguments = arguments
         if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
+        var environment = environment
+        // What tests do leaves no traces in the home of whoever runs them.
+        if environment["HOME"] == nil, environment["DIALOGGEN_CACHE"] == nil { environment["DIALOGGEN_CACHE"] = "" }
         process.environment = ProcessInfo.processInfo.environment.merging(environment) { _, new in new }
         let (standardInput, output, messages) = (Pipe(), Pipe(), Pipe())
         process.standardInput = standardInput

@@ -1,0 +1,21 @@
+/// Paths as people give them, made readable.
+enum UserPath {
+    /// The same place without doubled slashes, without `.`, without a slash at the end, and without `..` where that leads
+    /// back: `a/../b` is `b`, unless `a` is a symbolic link, behind which `..` is another folder, or is missing.
+    static func tidied(_ path: String) -> String {
+        let parts = PathText.tidied(path).split(separator: "/")
+        guard parts.contains("..") else { return PathText.tidied(path) }
+        let root = path.utf8.first == UInt8(ascii: "/") ? "/" : ""
+        var kept: [Substring] = []
+        for part in parts {
+            if part != ".." {
+                kept.append(part)
+            } else if let last = kept.last, last != "..", SystemCall.isRealFolder(root + kept.joined(separator: "/")) {
+                kept.removeLast()
+            } else if root.isEmpty || !kept.isEmpty {
+                kept.append(part)
+            }
+        }
+        return PathText.tidied(root + kept.joined(separator: "/"))
+    }
+}
