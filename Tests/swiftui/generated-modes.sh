@@ -37,15 +37,15 @@ app() {
 }
 
 compile() {
-    swiftc -typecheck -DDEBUG -module-name Golden -parse-as-library -swift-version 6 -package-name golden \
+    swiftc -typecheck -DDEBUG -module-name Golden -parse-as-library -package-name golden \
         -warnings-as-errors -diagnostic-style llvm -I "$modules" "$@" "$work/out"/*.swift >"$work/log" 2>&1
 }
 
 all=(InternalImportsByDefault MemberImportVisibility ExistentialAny)
 mode() {
-    local access=$1 isolation=$2 explicit=no feature
-    shift 2
-    local flags=()
+    local language=$1 access=$2 isolation=$3 explicit=no feature
+    shift 3
+    local flags=(-swift-version "$language")
     for feature in "$@"; do
         flags+=(-enable-upcoming-feature "$feature")
         [ "$feature" = InternalImportsByDefault ] && explicit=yes
@@ -54,26 +54,60 @@ mode() {
     definitions "$access"
     app "$access" $explicit
     if compile "${flags[@]}"; then
-        printf '%s\n' "$access, isolation $isolation, features $*: compiles"
+        printf '%s\n' "Swift $language, $access, isolation $isolation, features $*: compiles"
     else
         cat "$work/log" >&2
-        printf '%s\n' "$access, isolation $isolation, features $*: does not compile" >&2
+        printf '%s\n' "Swift $language, $access, isolation $isolation, features $*: does not compile" >&2
         failed=1
     fi
 }
-mode internal none
-mode internal MainActor "${all[@]}"
-mode package none "${all[@]}"
-mode package MainActor
-mode public none MemberImportVisibility
-mode public MainActor "${all[@]}"
+# Each two settings meet in each of their combinations; the tests of the package use the same eight.
+mode 5 internal none
+mode 5 package MainActor "${all[@]}"
+mode 6 public none InternalImportsByDefault MemberImportVisibility
+mode 6 public MainActor ExistentialAny
+mode 6 internal none InternalImportsByDefault ExistentialAny
+mode 6 package none
+mode 5 internal MainActor MemberImportVisibility
+mode 5 public none
+
+# Every word that means something to Swift, or to generated code, as a view and as a constant that a view is given.
+words=$(grep -E '^        [A-Za-z_]' "$goldens/../SwiftWords.swift" | tr -d '\\' | tr -s ' \n' '\n\n' |
+    grep -xE '[a-z][A-Za-z0-9]*' | grep -vxE 'and|or|not|none|true|false|app' | sort -u)
+[ "$(wc -w <<<"$words")" -gt 200 ] || cannot "SwiftWords.swift has no words"
+rm -rf "$work/in" "$work/out"
+mkdir "$work/in" "$work/out"
+{
+    printf 'dialoggen: 1\ndialogs:\n  all:\n    presentation: page\n    title: T\n    controls:\n'
+    for word in $words; do
+        case $word in any | self | type | protocol) continue ;; esac
+        printf '      - {id: %sRow, kind: custom, title: T, view: %s}\n' "$word" "${word^}"
+    done
+    printf '      - {id: every, kind: custom, title: T, view: Every, with: {%s}}\n' "$(sed 's/$/: 1,/' <<<"$words" | tr -d '\n')"
+} >"$work/in/words.dialog.yaml"
+{
+    printf 'import DialogRuntime\nimport SwiftUI\n@MainActor struct Views: DialogsViews {\n'
+    for word in $words; do
+        printf '    func `%s`(_ session: DialogSession) -> some SwiftUI.View { EmptyView() }\n' "$word"
+    done
+    printf '    func every(_ session: DialogSession%s) -> some SwiftUI.View { EmptyView() }\n}\n' \
+        "$(awk '{ printf ", `%s` p%d: Int", $1, NR }' <<<"$words")"
+} >"$work/out/Views.swift"
+"$tool" generate "$work/in" --output "$work/out" --quiet 2>"$work/log" || { cat "$work/log" >&2; cannot "generate failed"; }
+if compile -swift-version 6; then
+    printf '%s\n' "every word as a view, and as a constant: compiles"
+else
+    cat "$work/log" >&2
+    printf '%s\n' "every word as a view, and as a constant: does not compile" >&2
+    failed=1
+fi
 
 # wrong NAME SED PLACE: the app's views changed, and where the compiler has to say so.
 wrong() {
     definitions internal
     app internal no
     sed -i "$2" "$work/out/GoldenViews.swift"
-    if compile; then
+    if compile -swift-version 6; then
         printf '%s\n' "$1: compiles, but must not" >&2
         failed=1
     elif grep -qF "$3" "$work/log"; then

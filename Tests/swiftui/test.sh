@@ -55,7 +55,7 @@ done
 
 printf '%s\n' "== generated code in every mode"
 "$here/generated-modes.sh" "$tool" || exit
-"$here/migrating.sh" "$tool" || exit
+"$here/pages.sh" "$tool" || exit
 
 printf '%s\n' "== typecheck for Apple's platforms"
 wait $typechecking

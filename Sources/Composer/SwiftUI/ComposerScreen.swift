@@ -44,6 +44,8 @@
                     row("saveChanges", app.words("Close the Song…", ja: "曲を閉じる…")) { await app.closeSong() }
                 }
                 Section {
+                    row("metronome", app.words("Metronome…", ja: "メトロノーム…")) { await app.openMetronome() }
+                    row("account", app.words("Account…", ja: "アカウント…")) { await app.openAccount() }
                     // Nothing has to happen afterwards, so these two need no method of the app.
                     Button(app.words("Playback…", ja: "再生…")) { dialogs.playback.show() }
                         .accessibilityIdentifier("menu.playback")

@@ -18,6 +18,12 @@ public struct CatalogTextResolver: Sendable {
     public let languages: [String]
 
     private let entries: [String: CatalogFile.Entry]
+    private let choices = Locked<[LanguageQuestion: [String]]>([:])
+
+    private struct LanguageQuestion: Hashable {
+        let locale: String
+        let available: Set<String>
+    }
 
     /// Reads a catalogue. It stands for the table that its file is named after.
     public init(contentsOf file: URL) throws(CatalogReadingError) {
@@ -60,13 +66,21 @@ public struct CatalogTextResolver: Sendable {
         guard !text.key.isEmpty, let entry = entries[text.key], entry.shouldTranslate ?? true,
             let localizations = entry.localizations
         else { return nil }
-        let wanted = LanguageChoice(locale)
-        for language in wanted.languages(among: localizations.keys, source: sourceLanguage) {
+        for language in wanted(locale, among: Set(localizations.keys)) {
             guard let translation = localizations[language] else { continue }
             let words = TranslationWords(text: text, language: language, locale: locale)
             if let found = words.words(translation) { return found }
         }
         return nil
+    }
+
+    /// Choosing takes long, and nearly all texts are there in the same languages.
+    private func wanted(_ locale: Locale, among available: Set<String>) -> [String] {
+        let question = LanguageQuestion(locale: locale.identifier, available: available)
+        if let known = choices.withLock({ $0[question] }) { return known }
+        let languages = LanguageChoice(locale).languages(among: available, source: sourceLanguage)
+        choices.withLock { $0[question] = languages }
+        return languages
     }
 
     private static func words(_ error: any Error) -> String {

@@ -61,6 +61,9 @@
         @Binding var isExpanded: Bool
         @ViewBuilder let rows: () -> Rows
         @ViewBuilder let label: Label
+        #if os(tvOS) || os(watchOS)
+            @Environment(\.layoutDirection) private var direction
+        #endif
 
         var body: some View {
             #if os(tvOS) || os(watchOS)
@@ -71,7 +74,7 @@
                         label
                         Spacer(minLength: 0)
                         Image(systemName: "chevron.forward")
-                            .rotationEffect(.degrees(isExpanded ? 90 : 0))
+                            .rotationEffect(.degrees(isExpanded ? (direction == .rightToLeft ? -90 : 90) : 0))
                             .accessibilityHidden(true)
                     }
                 }

@@ -91,6 +91,9 @@
                         destination(step)
                     }
             }
+            #if os(macOS)
+                .sheetSize(isSheet: !isEmbedded)
+            #endif
         }
 
         private var isEmbedded: Bool { if case .embedded = source { true } else { false } }

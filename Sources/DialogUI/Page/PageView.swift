@@ -57,6 +57,7 @@
         let session: DialogSession
         let words: String
         let focus: FocusState<String?>.Binding
+        @State private var reached: String?
 
         var body: some View {
             ScrollViewReader { scroll in
@@ -67,8 +68,12 @@
                         SearchResults(session: session, words: words, focus: focus)
                     }
                 }
-                .onChange(of: session.place, initial: true) { _, place in
-                    if let place { scroll.scrollTo(place, anchor: .top) }
+                // Not in the moment in which the list comes: its rows are not there yet, nor those of a folded section. And
+                // once: coming back from another page leaves the list where it was.
+                .task(id: session.place) {
+                    guard let place = session.place, place != reached else { return }
+                    reached = place
+                    scroll.scrollTo(place, anchor: .top)
                 }
             }
         }

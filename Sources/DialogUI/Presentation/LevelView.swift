@@ -18,6 +18,9 @@
             ZStack {
                 content
                     .accessibilityHidden(level.isCovered)
+                    // Keys, remote controls and the focus do not ask what is drawn on top. Dialogs see to it themselves,
+                    // since the bars around their content stay as they are.
+                    .disabled(level.isCovered && level.base == nil)
                     .environment(\.levelFocus, LevelFocus(isTopmost: level.isTopmost, isCovered: level.isCovered))
                 if let layer = level.popup {
                     LevelView<PopupView>(stage: level.stage, base: layer.session) {

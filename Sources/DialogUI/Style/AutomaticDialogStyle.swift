@@ -50,6 +50,7 @@
     /// Header, message, controls and buttons, one below the other.
     private struct PanelContent: View {
         let configuration: DialogStyleConfiguration
+        @Environment(\.dynamicTypeSize) private var typeSize
 
         var body: some View {
             VStack(alignment: .leading, spacing: 16) {
@@ -60,12 +61,16 @@
                             message.accessibilityIdentifier(configuration.id + ".message")
                         }
                         configuration.content
+                        if typeSize.isAccessibilitySize { buttons }
                     }
                     .frame(maxWidth: .infinity, alignment: .leading)
                 }
-                DialogButtonRow(buttons: configuration.buttons)
+                if !typeSize.isAccessibilitySize { buttons }
             }
         }
+
+        /// The largest letters leave no room beside the controls, so there the buttons are scrolled along.
+        private var buttons: some View { DialogButtonRow(buttons: configuration.buttons) }
     }
 
     /// What work shows: a title and how far it is.
@@ -152,8 +157,9 @@
             }
             .scrollBounceBehavior(.basedOnSize)
             .scrollDismissesKeyboard(.interactively)
-            .onPreferenceChange(ContentHeightKey.self) { new in
-                MainActor.assumeIsolated { height = new }
+            // The binding and not the property: it is not said on which thread this is called.
+            .onPreferenceChange(ContentHeightKey.self) { [binding = $height] new in
+                binding.wrappedValue = new
             }
             .frame(maxHeight: height)
         }

@@ -11,11 +11,19 @@
                 PageDialogBody(configuration: configuration)
             }
             #if os(macOS)
-                // A sheet is as large as its content there, and a form has no size of its own.
-                .frame(minWidth: 440, minHeight: 320)
+                .sheetSize(isSheet: true)
             #endif
         }
     }
+
+    #if os(macOS)
+        extension View {
+            /// A sheet of the Mac is as large as its content, and a form has no size of its own.
+            func sheetSize(isSheet: Bool) -> some View {
+                frame(minWidth: isSheet ? 440 : nil, minHeight: isSheet ? 320 : nil)
+            }
+        }
+    #endif
 
     /// What stands in a navigation stack: the controls below a message, with title and buttons in the bars. A sheet of the
     /// Mac has no bars, so they stand above and below there.

@@ -112,7 +112,7 @@ def test(package, tests):
     for name in tests:
         command += ["--filter", name]
     try:
-        return subprocess.run(command, capture_output=True, text=True, stdin=subprocess.DEVNULL, timeout=90)
+        return subprocess.run(command, capture_output=True, text=True, stdin=subprocess.DEVNULL, timeout=300)
     except subprocess.TimeoutExpired:
         return None
 

@@ -88,6 +88,49 @@ import Testing
         #expect(place.isQuiet)
     }
 
+    /// Return, and what else a key or a remote control can reach, does not ask what is drawn on top.
+    @Test(arguments: Orders.each) func rule19_whatLiesBehindTakesNoKeys(orders: Orders) async throws {
+        let presses = Presses()
+        let place = Workplace(orders: orders) { PressedView(presses: presses) }
+        place.host.press(.return)
+        #expect(presses.count == 1)
+        let panel = place.dialogs.plainPanel.show()
+        await place.host.turn()
+        #expect(place.host["behind"]?.isEnabled == false)
+        place.host.press(.return)
+        place.host.press("s")
+        #expect(presses.count == 1)
+        panel.dismiss()
+        await place.host.turn()
+        place.host.press("s")
+        #expect(presses.count == 2)
+        let work = Opened(place.dialogs.saving)
+        await place.advance(.milliseconds(100))
+        #expect(place.host["saving.loading"] != nil)
+        place.host.press(.return)
+        #expect(presses.count == 2)
+        work.dismiss()
+        await place.advance(.seconds(1))
+        #expect(place.isQuiet)
+    }
+
+    @Test func rule19_theLargestLettersScrollTheButtonsAlong() async {
+        let place = Workplace()
+        place.dialogs.panel.show()
+        await place.host.turn()
+        func isScrolled() -> Bool {
+            place.host.first(.scrollView)?.all.contains { $0.identifier == "panel.done" } == true
+        }
+        #expect(!isScrolled() && place.host["panel.done"] != nil)
+        place.host.tap("panel.on")
+        place.host.change { $0.dynamicTypeSize = .accessibility3 }
+        #expect(isScrolled())
+        #expect(place.host["panel.on"]?.isOn == true)
+        #expect(place.host.tap("panel.done") == .done)
+        await place.host.turn()
+        #expect(place.shown.isEmpty && place.isQuiet)
+    }
+
     @Test func rule19_theFirstFieldHasTheFocusAndReturnConfirms() async {
         let place = Workplace()
         let drawer = place.dialogs.drawer.show()
@@ -181,5 +224,18 @@ import Testing
         await place.host.turn()
         #expect(place.host["waiting.closeButton"]?.label == "閉じる")
         #expect(place.isQuiet)
+    }
+}
+
+@MainActor @Observable private final class Presses { var count = 0 }
+
+private struct PressedView: View {
+    let presses: Presses
+
+    var body: some View {
+        VStack {
+            Button("Default") { presses.count += 1 }.keyboardShortcut(.defaultAction).accessibilityIdentifier("behind")
+            Button("Save") { presses.count += 1 }.keyboardShortcut("s")
+        }
     }
 }

@@ -54,6 +54,19 @@ enum Form: String, CaseIterable, Sendable {
         dismiss = { handle.dismiss() }
         result = { _ = await handle.result }
     }
+
+    /// Work that goes on until it is dismissed.
+    init<D: PlainLoadingDialog>(_ opener: LoadingOpener<D>) {
+        let work = Work()
+        var hasEnded = false
+        let task = Task {
+            try? await opener.run { _ in await work.wait() }
+            hasEnded = true
+        }
+        reason = { hasEnded ? .program : nil }
+        dismiss = { work.end() }
+        result = { await task.value }
+    }
 }
 
 /// A way of closing a dialog, and the reason that it gives.

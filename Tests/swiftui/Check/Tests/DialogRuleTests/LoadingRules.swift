@@ -5,24 +5,6 @@ import Testing
 
 /// The rules on work that is under way, by their numbers, on a screen.
 @MainActor @Suite("Rules of loading") struct LoadingRules {
-    /// Work that goes on until it is told to end.
-    @MainActor private final class Work {
-        private var continuation: CheckedContinuation<Void, Never>?
-        private var isDone = false
-        var progress: LoadingProgress?
-
-        func wait() async {
-            if isDone { return }
-            await withCheckedContinuation { continuation = $0 }
-        }
-
-        func end() {
-            isDone = true
-            continuation?.resume()
-            continuation = nil
-        }
-    }
-
     private func start(_ work: Work, _ place: Workplace) -> Task<Int, any Error> {
         Task {
             try await place.dialogs.exporting.run { progress in

@@ -10,47 +10,8 @@ import Testing
 
 /// The sample app on a screen: each of its dialogs is opened as a person would, used and left, under each order.
 @MainActor @Suite("The sample app in SwiftUI") struct SampleTests {
-    @MainActor private struct Screen {
-        let clock = ManualClock()
-        let center: DialogCenter
-        let app: ComposerApp
-        let host: StandInTesting.Host
-
-        init(_ orders: Orders, locale: String = "en_US") {
-            let center = DialogCenter(clock: clock)
-            center.onReport = { _ in }
-            self.center = center
-            let app = ComposerApp(center: center, locale: Locale(identifier: locale))
-            self.app = app
-            func describe(_ environment: inout EnvironmentValues) { environment.locale = Locale(identifier: locale) }
-            host = StandInTesting.Host(orders: orders, environment: describe) { ComposerScreen(app: app) }
-        }
-
-        var said: String { app.messages.latest ?? "" }
-        var kinds: [String] { host.presented.map(\.kind) }
-
-        func open(_ row: String) async {
-            #expect(host.tap(host["menu." + row], at: .blank) == .done, "\(row)")
-            await host.turn()
-        }
-
-        func tap(_ identifier: String) async {
-            #expect(host.tap(identifier) == .done, "\(identifier)")
-            await host.turn()
-            clock.advance(by: .seconds(1))
-            await host.turn()
-        }
-
-        func expectQuiet(sourceLocation: Testing.SourceLocation = #_sourceLocation) {
-            #expect(center.presented.isEmpty && host.presented.isEmpty, sourceLocation: sourceLocation)
-            #expect(center.reports.isEmpty, sourceLocation: sourceLocation)
-            #expect(host.unnamedControls.isEmpty, sourceLocation: sourceLocation)
-            #expect(host.diagnostics.isEmpty, sourceLocation: sourceLocation)
-        }
-    }
-
     @Test(arguments: Orders.each) func tempo(orders: Orders) async {
-        let screen = Screen(orders)
+        let screen = SampleScreen(orders)
         await screen.open("tempo")
         #expect(screen.host.shows("Most pop songs lie between 90 and 130."))
         #expect(screen.host["tempo.bpm"]?.value == "120 BPM")
@@ -68,7 +29,7 @@ import Testing
     }
 
     @Test(arguments: Orders.each) func instrument(orders: Orders) async {
-        let screen = Screen(orders)
+        let screen = SampleScreen(orders)
         await screen.open("instrument")
         let options = screen.host["instrument.instrument"]?.options.map(\.text) ?? []
         #expect(options.contains("Grand Piano") && options.contains { $0.contains("thirteen strings") })
@@ -79,7 +40,7 @@ import Testing
     }
 
     @Test(arguments: Orders.each) func songTitle(orders: Orders) async {
-        let screen = Screen(orders)
+        let screen = SampleScreen(orders)
         await screen.open("songTitle")
         #expect(screen.host.focused?.identifier == "songTitle.name")
         screen.host.type("a/b", into: "songTitle.name")
@@ -95,7 +56,7 @@ import Testing
     }
 
     @Test(arguments: Orders.each) func addPhrase(orders: Orders) async {
-        let screen = Screen(orders)
+        let screen = SampleScreen(orders)
         await screen.open("addPhrase")
         #expect(screen.kinds == ["sheet"])
         for note in ["C", "E", "rest", "G"] { #expect(screen.host.tap("phrase." + note) == .done) }
@@ -113,7 +74,7 @@ import Testing
     }
 
     @Test(arguments: Orders.each) func playback(orders: Orders) async {
-        let screen = Screen(orders)
+        let screen = SampleScreen(orders)
         await screen.open("playback")
         #expect(screen.host["playback.low"] == nil)
         screen.host.tap("playback.loops")
@@ -137,7 +98,7 @@ import Testing
     }
 
     @Test(arguments: Orders.each) func settings(orders: Orders) async {
-        let screen = Screen(orders)
+        let screen = SampleScreen(orders)
         await screen.open("settings")
         screen.host.tap("settings.autosave")
         #expect(screen.app.dialogs.settings.values.autosave)
@@ -166,7 +127,7 @@ import Testing
     }
 
     @Test(arguments: Orders.each) func questions(orders: Orders) async {
-        let screen = Screen(orders)
+        let screen = SampleScreen(orders)
         await screen.open("emptySelection")
         #expect(screen.host.presented.map(\.message) == ["Select at least one track first."])
         await screen.tap("emptySelection.ok")
@@ -190,7 +151,7 @@ import Testing
     }
 
     @Test func japanese() async {
-        let screen = Screen(Orders(), locale: "ja_JP")
+        let screen = SampleScreen(Orders(), locale: "ja_JP")
         await screen.open("tempo")
         #expect(screen.host["tempo.title"]?.text == "テンポ")
         #expect(screen.host["tempo.closeButton"]?.label == "閉じる")

@@ -97,6 +97,28 @@ import Testing
         #expect(place.host.diagnostics.isEmpty)
     }
 
+    @Test(arguments: Orders.each) func rule17_aDeepLinkUnfoldsItsSection(orders: Orders) async {
+        let place = Workplace(orders: orders)
+        place.dialogs.preferences.show()
+        await place.host.turn()
+        #expect(place.host["preferences.fade"] == nil)
+        #expect(place.host.swipeDown() == .done)
+        await place.host.turn()
+        place.dialogs.preferences.show(path: "fade")
+        await place.host.turn()
+        #expect(place.host["preferences.fade"] != nil)
+        // What is not there yet cannot be scrolled to: the stand-in says so.
+        #expect(place.host.scrolledTo == ["fade"])
+        // Back from another page the list is where the person left it.
+        place.host.tap("preferences.privacy")
+        await place.host.turn()
+        place.host.back()
+        await place.host.turn()
+        #expect(place.host.pageTitle == "Preferences")
+        #expect(place.host.scrolledTo == ["fade"])
+        #expect(place.isQuiet)
+    }
+
     @Test func rule17_theSearchFindsRowsByTitleAndKeyword() async {
         let place = Workplace()
         place.dialogs.preferences.show()

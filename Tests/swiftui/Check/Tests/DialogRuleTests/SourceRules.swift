@@ -51,6 +51,18 @@ import Testing
         #expect(uses("TapGesture(") == [])
     }
 
+    /// What a tree cannot show: that nothing is right-handed, of a fixed size of letters, or white in the dark.
+    @Test func rule19_looksFollowThePerson() {
+        // Generated code has the names of definitions.
+        let own = Self.files.filter { !$0.name.hasSuffix(".dialog.swift") }
+        let lefts = own.filter { $0.text.contains(/\.(left|right)\b|"(chevron|arrow)\.(left|right)/) }
+        #expect(lefts.map(\.name) == [])
+        #expect(uses(".system(size:") == [])
+        #expect(uses("withAnimation") == [])
+        #expect(uses("Color.white") == [])
+        #expect(uses("Color.black").sorted() == ["LoadingOverlay.swift", "PopupView.swift"])
+    }
+
     @Test func rule18_environmentKeysAreWrittenByHand() {
         #expect(uses("@Entry") == [])
         #expect(Self.files.filter { $0.text.contains(/EnvironmentKey\s*\{\s*static var/) }.map(\.name) == [])

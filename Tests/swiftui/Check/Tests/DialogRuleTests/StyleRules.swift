@@ -88,6 +88,22 @@ import Testing
         #expect(host.diagnostics.isEmpty)
     }
 
+    @Test func rule18_headersOfBarsAndPanelsHaveOneLook() async {
+        let (host, dialogs) = place { AnyView($0.dialogHeader(font: .largeTitle, alignment: .center)) }
+        let font = host.described(Text(verbatim: "x").font(.largeTitle), "font")
+        dialogs.panel.show()
+        await host.turn()
+        let header = host.all(.hStack).first { $0.all.contains { $0.identifier == "panel.title" } }
+        #expect(header?.children.map(\.kind).prefix(3) == [.spacer, .text, .spacer])
+        host.tap("panel.cancel")
+        await host.turn()
+        dialogs.fixedDrawer.show()
+        await host.turn()
+        // Where a bar has a look of its own, the title is drawn in it.
+        #expect(host.elements.contains { $0.kind == .text && $0.text == "Fixed" && $0["font"] == font })
+        #expect(host.diagnostics.isEmpty)
+    }
+
     @Test func rule21_anAlertWithACheckedFieldIsAPopup() async {
         let place = Workplace()
         let naming = place.dialogs.naming.show()

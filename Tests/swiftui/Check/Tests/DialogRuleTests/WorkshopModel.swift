@@ -9,6 +9,7 @@ import SwiftUI
     private(set) var resets = 0
 
     func reset() { resets += 1 }
+    func newMember() -> Member { Member() }
 }
 
 @MainActor @Observable final class Sound {
@@ -23,6 +24,17 @@ import SwiftUI
     }
 
     var snapshot: Snapshot { Snapshot(name: name, level: level, gain: gain, isMuted: isMuted, color: color) }
+}
+
+/// Records in a list.
+@MainActor @Observable final class Band {
+    var members = [Member(name: "Ann"), Member(name: "Bob")]
+    var tunes = ["Blue"]
+}
+
+struct Member: Equatable, Sendable {
+    var name = ""
+    var isGuest = false
 }
 
 struct Glow: Codable, Equatable, Sendable {

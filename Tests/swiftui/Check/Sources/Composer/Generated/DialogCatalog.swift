@@ -54,7 +54,9 @@ extension SwiftUI.View {
     static var previewViews: PreviewViews { get }
 }
 extension Dialogs: DialogsPreviews {
-    static func _preview(_ show: @escaping @_Concurrency.MainActor (Dialogs) -> Swift.Void) -> some SwiftUI.View {
+    static func _preview(
+        _ show: @escaping @Sendable @_Concurrency.MainActor (Dialogs) -> Swift.Void
+    ) -> some SwiftUI.View {
         DialogUI.DialogPreview(Dialogs(DialogRuntime.DialogCenter(), app: previewApp), show) { screen, dialogs in screen.dialogHost(dialogs, views: Dialogs.previewViews) }
     }
 }

@@ -184,7 +184,7 @@ nonisolated struct AccountDialog: DialogRuntime.EditingDialog, DialogRuntime.Pla
 #sourceLocation()
     }
 }
-extension Dialogs {
+extension Dialogs {  // account.dialog.yaml:6
     /// The account that songs are shared with.
     var account: DialogRuntime.DialogOpener<AccountDialog> { .init(_center, texts: _texts) }
 }

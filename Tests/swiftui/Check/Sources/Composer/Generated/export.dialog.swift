@@ -19,7 +19,9 @@ nonisolated struct ExportingDialog: DialogRuntime.PlainLoadingDialog, Swift.Equa
         return loading
     }
 }
-extension Dialogs { var exporting: DialogRuntime.LoadingOpener<ExportingDialog> { .init(_center, texts: _texts) } }
+extension Dialogs {  // export.dialog.yaml:4
+    var exporting: DialogRuntime.LoadingOpener<ExportingDialog> { .init(_center, texts: _texts) }
+}
 
 #if canImport(SwiftUI) && canImport(DialogUI)
 #if DEBUG

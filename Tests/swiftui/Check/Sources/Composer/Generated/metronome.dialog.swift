@@ -96,7 +96,7 @@ nonisolated struct MetronomeDialog: DialogRuntime.PageDialog, DialogRuntime.Plai
             .visibleWhen { c in c.isOn(\.reminds) }
     }
 }
-extension Dialogs {
+extension Dialogs {  // metronome.dialog.yaml:14
     /// How the metronome sounds, looks and helps to practise.
     var metronome: DialogRuntime.DialogOpener<MetronomeDialog> { .init(_center, app: _app, texts: _texts) }
 }
@@ -132,7 +132,7 @@ nonisolated struct SpeedTrainerDialog: DialogRuntime.PageDialog, DialogRuntime.P
         d.rule(at: "high", .init("speedTrainer.rules.high.message", "The trainer gets faster, so the second tempo is the higher one.")) { c in c.compare(\.low, .less, \.high) }
     }
 }
-extension Dialogs {
+extension Dialogs {  // metronome.dialog.yaml:103
     var speedTrainer: DialogRuntime.DialogOpener<SpeedTrainerDialog> { .init(_center, app: _app, texts: _texts) }
 }
 

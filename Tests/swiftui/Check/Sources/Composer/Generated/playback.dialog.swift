@@ -47,7 +47,7 @@ nonisolated struct PlaybackDialog: DialogRuntime.ValueDialog, DialogRuntime.Plai
         d.button(.save, standard: .save)
     }
 }
-extension Dialogs {
+extension Dialogs {  // playback.dialog.yaml:4
     /// The metronome and the part of the song that is repeated.
     var playback: DialogRuntime.DialogOpener<PlaybackDialog> { .init(_center, app: _app, texts: _texts) }
 }

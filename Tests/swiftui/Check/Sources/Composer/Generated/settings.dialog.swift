@@ -61,7 +61,7 @@ nonisolated struct SettingsDialog: DialogRuntime.PageDialog, DialogRuntime.Plain
         d.labeledContent("version") { app.version }.title(.init("settings.version.title", "Version"))
     }
 }
-extension Dialogs {
+extension Dialogs {  // settings.dialog.yaml:9
     var settings: DialogRuntime.DialogOpener<SettingsDialog> { .init(_center, app: _app, texts: _texts) }
 }
 
@@ -79,7 +79,7 @@ nonisolated struct CreditsDialog: DialogRuntime.PageDialog, DialogRuntime.PlainD
             .title(.init("credits.licence.title", "Licence"))
     }
 }
-extension Dialogs {
+extension Dialogs {  // settings.dialog.yaml:46
     var credits: DialogRuntime.DialogOpener<CreditsDialog> { .init(_center, app: _app, texts: _texts) }
 }
 

@@ -42,7 +42,7 @@ nonisolated struct TempoDialog: DialogRuntime.EditingDialog, DialogRuntime.Plain
 #sourceLocation()
     }
 }
-extension Dialogs {
+extension Dialogs {  // song.dialog.yaml:7
     /// How fast the song is played.
     var tempo: DialogRuntime.DialogOpener<TempoDialog> { .init(_center, texts: _texts) }
 }
@@ -100,7 +100,7 @@ nonisolated struct InstrumentDialog: DialogRuntime.EditingDialog, DialogRuntime.
 #sourceLocation()
     }
 }
-extension Dialogs {
+extension Dialogs {  // song.dialog.yaml:27
     /// The sound that plays the melody.
     var instrument: DialogRuntime.DialogOpener<InstrumentDialog> { .init(_center, texts: _texts) }
 }
@@ -144,7 +144,7 @@ nonisolated struct SongTitleDialog: DialogRuntime.EditingDialog, DialogRuntime.P
 #sourceLocation()
     }
 }
-extension Dialogs {
+extension Dialogs {  // song.dialog.yaml:63
     /// Renames the song.
     var songTitle: DialogRuntime.DialogOpener<SongTitleDialog> { .init(_center, texts: _texts) }
 }

@@ -21,7 +21,9 @@ nonisolated struct DeleteTrackDialog: DialogRuntime.ButtonDialog, Swift.Equatabl
         d.button(.keep, .init("deleteTrack.keep.title", "Keep"), role: .cancel)
     }
 }
-extension Dialogs { var deleteTrack: DialogRuntime.DialogOpener<DeleteTrackDialog> { .init(_center, texts: _texts) } }
+extension Dialogs {  // tracks.dialog.yaml:4
+    var deleteTrack: DialogRuntime.DialogOpener<DeleteTrackDialog> { .init(_center, texts: _texts) }
+}
 extension DialogRuntime.DialogOpener where D == DeleteTrackDialog {
     @discardableResult func show(trackName: Swift.String, phraseCount: Swift.Int) -> DialogRuntime.DialogHandle<D> {
         self.show(.init(trackName: trackName, phraseCount: phraseCount))
@@ -44,7 +46,7 @@ nonisolated struct AddPhraseDialog: DialogRuntime.ValueDialog, Swift.Equatable {
         d.button(.add, .init("addPhrase.add.title", "Add"), role: .confirm, isDefault: true)
     }
 }
-extension Dialogs {
+extension Dialogs {  // tracks.dialog.yaml:13
     /// A new phrase, drawn in the app's own editor.
     var addPhrase: DialogRuntime.DialogOpener<AddPhraseDialog> { .init(_center, texts: _texts) }
 }

@@ -18,7 +18,7 @@ nonisolated struct EmptySelectionDialog: DialogRuntime.ButtonDialog, DialogRunti
         d.button(.ok, standard: .ok)
     }
 }
-extension Dialogs {
+extension Dialogs {  // warnings.dialog.yaml:5
     var emptySelection: DialogRuntime.DialogOpener<EmptySelectionDialog> { .init(_center, texts: _texts) }
 }
 
@@ -34,7 +34,7 @@ nonisolated struct DiscardChangesDialog: DialogRuntime.ButtonDialog, DialogRunti
         d.button(.discard, .init("discardChanges.discard.title", "Discard"), role: .destructive)
     }
 }
-extension Dialogs {
+extension Dialogs {  // warnings.dialog.yaml:11
     var discardChanges: DialogRuntime.DialogOpener<DiscardChangesDialog> { .init(_center, texts: _texts) }
 }
 
@@ -52,7 +52,9 @@ nonisolated struct SaveChangesDialog: DialogRuntime.ButtonDialog, Swift.Equatabl
         d.button(.cancel, standard: .cancel)
     }
 }
-extension Dialogs { var saveChanges: DialogRuntime.DialogOpener<SaveChangesDialog> { .init(_center, texts: _texts) } }
+extension Dialogs {  // warnings.dialog.yaml:19
+    var saveChanges: DialogRuntime.DialogOpener<SaveChangesDialog> { .init(_center, texts: _texts) }
+}
 extension DialogRuntime.DialogOpener where D == SaveChangesDialog {
     @discardableResult func show(name: Swift.String) -> DialogRuntime.DialogHandle<D> { self.show(.init(name: name)) }
     func open(name: Swift.String) async -> D.Button { await self.open(.init(name: name)) }

@@ -14,7 +14,9 @@ nonisolated struct NoticeDialog: DialogRuntime.ButtonDialog, DialogRuntime.Plain
         d.button(.ok, standard: .ok)
     }
 }
-extension Workshop { var notice: DialogRuntime.DialogOpener<NoticeDialog> { .init(_center, texts: _texts) } }
+extension Workshop {  // presentations.dialog.yaml:4
+    var notice: DialogRuntime.DialogOpener<NoticeDialog> { .init(_center, texts: _texts) }
+}
 
 nonisolated struct QuestionDialog: DialogRuntime.ButtonDialog, DialogRuntime.PlainDialog, Swift.Equatable {  // presentations.dialog.yaml:5
     enum Button: Swift.String, DialogRuntime.DialogButtons { case left, right, back, stay }
@@ -29,7 +31,9 @@ nonisolated struct QuestionDialog: DialogRuntime.ButtonDialog, DialogRuntime.Pla
         d.button(.stay, .init("question.stay.title", "Stay"), role: .cancel)
     }
 }
-extension Workshop { var question: DialogRuntime.DialogOpener<QuestionDialog> { .init(_center, texts: _texts) } }
+extension Workshop {  // presentations.dialog.yaml:5
+    var question: DialogRuntime.DialogOpener<QuestionDialog> { .init(_center, texts: _texts) }
+}
 
 nonisolated struct AgainDialog: DialogRuntime.ButtonDialog, DialogRuntime.PlainDialog, Swift.Equatable {  // presentations.dialog.yaml:14
     enum Button: Swift.String, DialogRuntime.DialogButtons { case more, enough }
@@ -42,7 +46,9 @@ nonisolated struct AgainDialog: DialogRuntime.ButtonDialog, DialogRuntime.PlainD
         d.button(.enough, .init("again.enough.title", "Enough"), role: .cancel)
     }
 }
-extension Workshop { var again: DialogRuntime.DialogOpener<AgainDialog> { .init(_center, texts: _texts) } }
+extension Workshop {  // presentations.dialog.yaml:14
+    var again: DialogRuntime.DialogOpener<AgainDialog> { .init(_center, texts: _texts) }
+}
 
 nonisolated struct RenamingDialog: DialogRuntime.ValueDialog, DialogRuntime.PlainDialog, Swift.Equatable {  // presentations.dialog.yaml:20
     struct Values: DialogRuntime.DialogValues {
@@ -59,7 +65,9 @@ nonisolated struct RenamingDialog: DialogRuntime.ValueDialog, DialogRuntime.Plai
         d.button(.ok, standard: .ok)
     }
 }
-extension Workshop { var renaming: DialogRuntime.DialogOpener<RenamingDialog> { .init(_center, texts: _texts) } }
+extension Workshop {  // presentations.dialog.yaml:20
+    var renaming: DialogRuntime.DialogOpener<RenamingDialog> { .init(_center, texts: _texts) }
+}
 
 nonisolated struct NamingDialog: DialogRuntime.ValueDialog, DialogRuntime.PlainDialog, Swift.Equatable {  // presentations.dialog.yaml:26
     struct Values: DialogRuntime.DialogValues {
@@ -76,7 +84,9 @@ nonisolated struct NamingDialog: DialogRuntime.ValueDialog, DialogRuntime.PlainD
         d.button(.ok, standard: .ok)
     }
 }
-extension Workshop { var naming: DialogRuntime.DialogOpener<NamingDialog> { .init(_center, texts: _texts) } }
+extension Workshop {  // presentations.dialog.yaml:26
+    var naming: DialogRuntime.DialogOpener<NamingDialog> { .init(_center, texts: _texts) }
+}
 
 nonisolated struct ChoiceDialog: DialogRuntime.ButtonDialog, DialogRuntime.PlainDialog, Swift.Equatable {  // presentations.dialog.yaml:32
     enum Button: Swift.String, DialogRuntime.DialogButtons { case first, second, none1 }
@@ -91,7 +101,9 @@ nonisolated struct ChoiceDialog: DialogRuntime.ButtonDialog, DialogRuntime.Plain
         d.button(.none1, .init("choice.none1.title", "Neither"), role: .cancel)
     }
 }
-extension Workshop { var choice: DialogRuntime.DialogOpener<ChoiceDialog> { .init(_center, texts: _texts) } }
+extension Workshop {  // presentations.dialog.yaml:32
+    var choice: DialogRuntime.DialogOpener<ChoiceDialog> { .init(_center, texts: _texts) }
+}
 
 nonisolated struct PanelDialog: DialogRuntime.ValueDialog, DialogRuntime.PlainDialog, Swift.Equatable {  // presentations.dialog.yaml:41
     struct Values: DialogRuntime.DialogValues {
@@ -110,7 +122,9 @@ nonisolated struct PanelDialog: DialogRuntime.ValueDialog, DialogRuntime.PlainDi
         d.button(.done, .init("panel.done.title", "Done"), role: .confirm, isDefault: true)
     }
 }
-extension Workshop { var panel: DialogRuntime.DialogOpener<PanelDialog> { .init(_center, texts: _texts) } }
+extension Workshop {  // presentations.dialog.yaml:41
+    var panel: DialogRuntime.DialogOpener<PanelDialog> { .init(_center, texts: _texts) }
+}
 
 nonisolated struct PlainPanelDialog: DialogRuntime.ValueDialog, DialogRuntime.PlainDialog, Swift.Equatable {  // presentations.dialog.yaml:50
     struct Values: DialogRuntime.DialogValues {
@@ -128,7 +142,9 @@ nonisolated struct PlainPanelDialog: DialogRuntime.ValueDialog, DialogRuntime.Pl
         d.button(.close, .init("plainPanel.close.title", "Close it"))
     }
 }
-extension Workshop { var plainPanel: DialogRuntime.DialogOpener<PlainPanelDialog> { .init(_center, texts: _texts) } }
+extension Workshop {  // presentations.dialog.yaml:50
+    var plainPanel: DialogRuntime.DialogOpener<PlainPanelDialog> { .init(_center, texts: _texts) }
+}
 
 nonisolated struct DrawerDialog: DialogRuntime.ValueDialog, DialogRuntime.PlainDialog, Swift.Equatable {  // presentations.dialog.yaml:57
     struct Values: DialogRuntime.DialogValues {
@@ -145,7 +161,9 @@ nonisolated struct DrawerDialog: DialogRuntime.ValueDialog, DialogRuntime.PlainD
         d.button(.keep, .init("drawer.keep.title", "Keep"), role: .confirm)
     }
 }
-extension Workshop { var drawer: DialogRuntime.DialogOpener<DrawerDialog> { .init(_center, texts: _texts) } }
+extension Workshop {  // presentations.dialog.yaml:57
+    var drawer: DialogRuntime.DialogOpener<DrawerDialog> { .init(_center, texts: _texts) }
+}
 
 nonisolated struct FixedDrawerDialog: DialogRuntime.ValueDialog, DialogRuntime.PlainDialog, Swift.Equatable {  // presentations.dialog.yaml:65
     struct Values: DialogRuntime.DialogValues {
@@ -159,7 +177,9 @@ nonisolated struct FixedDrawerDialog: DialogRuntime.ValueDialog, DialogRuntime.P
         d.textField("note", \.note).title(.init("fixedDrawer.note.title", "Note"))
     }
 }
-extension Workshop { var fixedDrawer: DialogRuntime.DialogOpener<FixedDrawerDialog> { .init(_center, texts: _texts) } }
+extension Workshop {  // presentations.dialog.yaml:65
+    var fixedDrawer: DialogRuntime.DialogOpener<FixedDrawerDialog> { .init(_center, texts: _texts) }
+}
 
 nonisolated struct StageDialog: DialogRuntime.ValueDialog, DialogRuntime.PlainDialog, Swift.Equatable {  // presentations.dialog.yaml:71
     struct Values: DialogRuntime.DialogValues {
@@ -175,7 +195,9 @@ nonisolated struct StageDialog: DialogRuntime.ValueDialog, DialogRuntime.PlainDi
         d.button(.close, standard: .close)
     }
 }
-extension Workshop { var stage: DialogRuntime.DialogOpener<StageDialog> { .init(_center, texts: _texts) } }
+extension Workshop {  // presentations.dialog.yaml:71
+    var stage: DialogRuntime.DialogOpener<StageDialog> { .init(_center, texts: _texts) }
+}
 
 nonisolated struct HintDialog: DialogRuntime.ValueDialog, DialogRuntime.PlainDialog, Swift.Equatable {  // presentations.dialog.yaml:78
     static var info: DialogRuntime.DialogInfo { .init("hint", .popover, anchor: "tools.hint") }
@@ -185,7 +207,9 @@ nonisolated struct HintDialog: DialogRuntime.ValueDialog, DialogRuntime.PlainDia
         d.text("text", .init("hint.text.text", "Read this."))
     }
 }
-extension Workshop { var hint: DialogRuntime.DialogOpener<HintDialog> { .init(_center, texts: _texts) } }
+extension Workshop {  // presentations.dialog.yaml:78
+    var hint: DialogRuntime.DialogOpener<HintDialog> { .init(_center, texts: _texts) }
+}
 
 nonisolated struct ReplacingDialog: DialogRuntime.ValueDialog, DialogRuntime.PlainDialog, Swift.Equatable {  // presentations.dialog.yaml:84
     struct Values: DialogRuntime.DialogValues {
@@ -199,7 +223,9 @@ nonisolated struct ReplacingDialog: DialogRuntime.ValueDialog, DialogRuntime.Pla
         d.toggle("on", \.on).title(.init("replacing.on.title", "On"))
     }
 }
-extension Workshop { var replacing: DialogRuntime.DialogOpener<ReplacingDialog> { .init(_center, texts: _texts) } }
+extension Workshop {  // presentations.dialog.yaml:84
+    var replacing: DialogRuntime.DialogOpener<ReplacingDialog> { .init(_center, texts: _texts) }
+}
 
 nonisolated struct RefusedDialog: DialogRuntime.ValueDialog, DialogRuntime.PlainDialog, Swift.Equatable {  // presentations.dialog.yaml:85
     struct Values: DialogRuntime.DialogValues {
@@ -213,7 +239,9 @@ nonisolated struct RefusedDialog: DialogRuntime.ValueDialog, DialogRuntime.Plain
         d.toggle("on", \.on).title(.init("refused.on.title", "On"))
     }
 }
-extension Workshop { var refused: DialogRuntime.DialogOpener<RefusedDialog> { .init(_center, texts: _texts) } }
+extension Workshop {  // presentations.dialog.yaml:85
+    var refused: DialogRuntime.DialogOpener<RefusedDialog> { .init(_center, texts: _texts) }
+}
 
 nonisolated struct WaitingDialog: DialogRuntime.ValueDialog, DialogRuntime.PlainDialog, Swift.Equatable {  // presentations.dialog.yaml:86
     struct Values: DialogRuntime.DialogValues {
@@ -227,7 +255,9 @@ nonisolated struct WaitingDialog: DialogRuntime.ValueDialog, DialogRuntime.Plain
         d.toggle("on", \.on).title(.init("waiting.on.title", "On"))
     }
 }
-extension Workshop { var waiting: DialogRuntime.DialogOpener<WaitingDialog> { .init(_center, texts: _texts) } }
+extension Workshop {  // presentations.dialog.yaml:86
+    var waiting: DialogRuntime.DialogOpener<WaitingDialog> { .init(_center, texts: _texts) }
+}
 
 nonisolated struct ToolsDialog: DialogRuntime.PageDialog, DialogRuntime.PlainDialog, Swift.Equatable {  // presentations.dialog.yaml:87
     enum Place: Swift.String, DialogRuntime.DialogPlaces { case choose, hint, drawer }
@@ -240,7 +270,9 @@ nonisolated struct ToolsDialog: DialogRuntime.PageDialog, DialogRuntime.PlainDia
         d.opens("drawer") { DrawerDialog() }.title(.init("tools.drawer.title", "Drawer…"))
     }
 }
-extension Workshop { var tools: DialogRuntime.DialogOpener<ToolsDialog> { .init(_center, texts: _texts) } }
+extension Workshop {  // presentations.dialog.yaml:87
+    var tools: DialogRuntime.DialogOpener<ToolsDialog> { .init(_center, texts: _texts) }
+}
 
 nonisolated struct ExportingDialog: DialogRuntime.PlainLoadingDialog, Swift.Equatable {  // presentations.dialog.yaml:94
     static var info: DialogRuntime.DialogInfo { .init("exporting", .loading) }
@@ -254,7 +286,9 @@ nonisolated struct ExportingDialog: DialogRuntime.PlainLoadingDialog, Swift.Equa
         return loading
     }
 }
-extension Workshop { var exporting: DialogRuntime.LoadingOpener<ExportingDialog> { .init(_center, texts: _texts) } }
+extension Workshop {  // presentations.dialog.yaml:94
+    var exporting: DialogRuntime.LoadingOpener<ExportingDialog> { .init(_center, texts: _texts) }
+}
 
 nonisolated struct SavingDialog: DialogRuntime.PlainLoadingDialog, Swift.Equatable {  // presentations.dialog.yaml:95
     static var info: DialogRuntime.DialogInfo { .init("saving", .loading) }
@@ -267,4 +301,6 @@ nonisolated struct SavingDialog: DialogRuntime.PlainLoadingDialog, Swift.Equatab
         return loading
     }
 }
-extension Workshop { var saving: DialogRuntime.LoadingOpener<SavingDialog> { .init(_center, texts: _texts) } }
+extension Workshop {  // presentations.dialog.yaml:95
+    var saving: DialogRuntime.LoadingOpener<SavingDialog> { .init(_center, texts: _texts) }
+}

@@ -13,6 +13,8 @@ nonisolated struct PreferencesDialog: DialogRuntime.PageDialog, DialogRuntime.Pl
         var sounds: Swift.Bool = true
         var tone: ToneOption = .middle
         var count: Swift.Int = 2
+        var fade: Swift.Int = 3
+        var quiet: Swift.Int = 2
         init() {}
     }
     enum ToneOption: DialogRuntime.DialogOptions {
@@ -25,7 +27,7 @@ nonisolated struct PreferencesDialog: DialogRuntime.PageDialog, DialogRuntime.Pl
             """)
     }
     enum Place: Swift.String, DialogRuntime.DialogPlaces {
-        case general, sounds, tone, count, more, privacy, about, website, rename, reset
+        case general, sounds, tone, count, finer, fade, more, privacy, about, website, rename, quiet, reset
     }
     static var info: DialogRuntime.DialogInfo { .init("preferences", .page, search: true) }
     init() {}
@@ -44,6 +46,10 @@ nonisolated struct PreferencesDialog: DialogRuntime.PageDialog, DialogRuntime.Pl
             .style(.navigationLink)
             .searchKeyword(.init("preferences.tone.searchKeywords.1", "pitch"))
         d.stepper("count", \.count, in: 1...5, step: 1).title(.init("preferences.count.title", "Count"))
+        d.section("finer", .init("preferences.finer.header", "Finer")).collapsed()
+        d.slider("fade", \.fade, in: 0...10, step: 1)
+            .title(.init("preferences.fade.title", "Fade"))
+            .unit(.init("preferences.fade.unit", "s"))
         d.section("more", .init("preferences.more.header", "More"))
         d.navigationLink("privacy") { PrivacyDialog() }
             .title(.init("preferences.privacy.title", "Privacy"))
@@ -52,31 +58,42 @@ nonisolated struct PreferencesDialog: DialogRuntime.PageDialog, DialogRuntime.Pl
             .title(.init("preferences.about.title", "About"))
         d.link("website", "https://example.com/").title(.init("preferences.website.title", "Website"))
         d.opens("rename") { RenamingDialog() }.title(.init("preferences.rename.title", "Rename…"))
+        d.stepper("quiet", \.quiet, in: 1...5, step: 1)
+            .title(.init("preferences.quiet.title", "Quiet"))
+            .help(.init("preferences.quiet.help", "For as many hours as this says nothing is heard at all, not even what was asked to be loud."))
+            .unit(.init("preferences.quiet.unit", "h"))
+            .showsValue(false)
         d.action("reset") { app.reset() }.title(.init("preferences.reset.title", "Reset")).role(.destructive)
     }
 }
-extension Workshop {
+extension Workshop {  // settings.dialog.yaml:4
     var preferences: DialogRuntime.DialogOpener<PreferencesDialog> { .init(_center, app: _app, texts: _texts) }
 }
 
-nonisolated struct PrivacyDialog: DialogRuntime.PageDialog, DialogRuntime.PlainDialog, DialogRuntime.StoredDialog, Swift.Equatable {  // settings.dialog.yaml:25
+nonisolated struct PrivacyDialog: DialogRuntime.PageDialog, DialogRuntime.PlainDialog, DialogRuntime.StoredDialog, Swift.Equatable {  // settings.dialog.yaml:31
     struct Values: DialogRuntime.DialogValues {
         var cookies: Swift.Bool = false
+        var alias: Swift.String = ""
         init() {}
     }
-    enum Place: Swift.String, DialogRuntime.DialogPlaces { case cookies, history }
+    enum Place: Swift.String, DialogRuntime.DialogPlaces { case cookies, alias, history }
     static var info: DialogRuntime.DialogInfo { .init("privacy", .page, whenBusy: .stack) }
     init() {}
     @_Concurrency.MainActor static func describe(_ dialog: Self, to d: DialogRuntime.DialogBuilder<Self>) {
         d.title(.init("privacy.title", "Privacy"))
         d.storage(.userDefaults(), prefix: "preferences.")
         d.toggle("cookies", \.cookies).title(.init("privacy.cookies.title", "Cookies"))
+        d.textField("alias", \.alias)
+            .title(.init("privacy.alias.title", "Alias"))
+            .placeholder(.init("privacy.alias.placeholder", "nobody"))
         d.navigationLink("history") { HistoryDialog() }.title(.init("privacy.history.title", "History"))
     }
 }
-extension Workshop { var privacy: DialogRuntime.DialogOpener<PrivacyDialog> { .init(_center, texts: _texts) } }
+extension Workshop {  // settings.dialog.yaml:25
+    var privacy: DialogRuntime.DialogOpener<PrivacyDialog> { .init(_center, texts: _texts) }
+}
 
-nonisolated struct HistoryDialog: DialogRuntime.PageDialog, DialogRuntime.PlainDialog, DialogRuntime.StoredDialog, Swift.Equatable {  // settings.dialog.yaml:31
+nonisolated struct HistoryDialog: DialogRuntime.PageDialog, DialogRuntime.PlainDialog, DialogRuntime.StoredDialog, Swift.Equatable {  // settings.dialog.yaml:38
     struct Values: DialogRuntime.DialogValues {
         var days: Swift.Int = 7
         init() {}
@@ -90,11 +107,13 @@ nonisolated struct HistoryDialog: DialogRuntime.PageDialog, DialogRuntime.PlainD
         d.stepper("days", \.days, in: 1...30, step: 1).title(.init("history.days.title", "Days"))
     }
 }
-extension Workshop { var history: DialogRuntime.DialogOpener<HistoryDialog> { .init(_center, texts: _texts) } }
+extension Workshop {  // settings.dialog.yaml:31
+    var history: DialogRuntime.DialogOpener<HistoryDialog> { .init(_center, texts: _texts) }
+}
 
 /// What the definitions of settings.dialog.yaml ask of the app.
 @_Concurrency.MainActor protocol SettingsWorkshopApp: Swift.AnyObject {
-#sourceLocation(file: "settings.dialog.yaml", line: 23)
+#sourceLocation(file: "settings.dialog.yaml", line: 29)
     func
                                                                                reset()
 #sourceLocation()
@@ -103,9 +122,9 @@ extension Workshop { var history: DialogRuntime.DialogOpener<HistoryDialog> { .i
 #if canImport(SwiftUI) && canImport(DialogUI)
 /// The views that the definitions of settings.dialog.yaml ask of the app.
 @_Concurrency.MainActor protocol SettingsWorkshopViews {
-#sourceLocation(file: "settings.dialog.yaml", line: 21)
+#sourceLocation(file: "settings.dialog.yaml", line: 26)
     associatedtype _AboutView: SwiftUI.View
-#sourceLocation(file: "settings.dialog.yaml", line: 20)
+#sourceLocation(file: "settings.dialog.yaml", line: 25)
     @SwiftUI.ViewBuilder func
                                                                             aboutView(_ session: DialogRuntime.DialogSession, build: Swift.Int) -> _AboutView
 #sourceLocation()

@@ -91,7 +91,9 @@ nonisolated struct SoundDialog: DialogRuntime.EditingDialog, DialogRuntime.Plain
 #sourceLocation()
     }
 }
-extension Workshop { var sound: DialogRuntime.DialogOpener<SoundDialog> { .init(_center, texts: _texts) } }
+extension Workshop {  // values.dialog.yaml:6
+    var sound: DialogRuntime.DialogOpener<SoundDialog> { .init(_center, texts: _texts) }
+}
 
 nonisolated struct LiveSoundDialog: DialogRuntime.EditingDialog, DialogRuntime.PlainDialog, Swift.Equatable {  // values.dialog.yaml:18
 #sourceLocation(file: "values.dialog.yaml", line: 20)
@@ -131,7 +133,9 @@ nonisolated struct LiveSoundDialog: DialogRuntime.EditingDialog, DialogRuntime.P
 #sourceLocation()
     }
 }
-extension Workshop { var liveSound: DialogRuntime.DialogOpener<LiveSoundDialog> { .init(_center, texts: _texts) } }
+extension Workshop {  // values.dialog.yaml:18
+    var liveSound: DialogRuntime.DialogOpener<LiveSoundDialog> { .init(_center, texts: _texts) }
+}
 
 nonisolated struct CancellableSoundDialog: DialogRuntime.EditingDialog, DialogRuntime.PlainDialog, Swift.Equatable {  // values.dialog.yaml:26
 #sourceLocation(file: "values.dialog.yaml", line: 28)
@@ -172,7 +176,7 @@ nonisolated struct CancellableSoundDialog: DialogRuntime.EditingDialog, DialogRu
 #sourceLocation()
     }
 }
-extension Workshop {
+extension Workshop {  // values.dialog.yaml:26
     var cancellableSound: DialogRuntime.DialogOpener<CancellableSoundDialog> { .init(_center, texts: _texts) }
 }
 
@@ -191,7 +195,9 @@ nonisolated struct BlockedDialog: DialogRuntime.ValueDialog, DialogRuntime.Plain
         d.button(.ok, standard: .ok)
     }
 }
-extension Workshop { var blocked: DialogRuntime.DialogOpener<BlockedDialog> { .init(_center, texts: _texts) } }
+extension Workshop {  // values.dialog.yaml:35
+    var blocked: DialogRuntime.DialogOpener<BlockedDialog> { .init(_center, texts: _texts) }
+}
 
 nonisolated struct EverythingDialog: DialogRuntime.ValueDialog, Swift.Equatable {  // values.dialog.yaml:42
     typealias App = any WorkshopApp
@@ -212,9 +218,9 @@ nonisolated struct EverythingDialog: DialogRuntime.ValueDialog, Swift.Equatable 
         var paint: DialogRuntime.DialogColor = DialogRuntime.DialogColor(red: 51, green: 102, blue: 153)
         var agreed: Swift.Bool = false
         var detail: Swift.String = ""
-#sourceLocation(file: "values.dialog.yaml", line: 83)
+#sourceLocation(file: "values.dialog.yaml", line: 84)
         var glow: Glow?
-#sourceLocation(file: "values.dialog.yaml", line: 85)
+#sourceLocation(file: "values.dialog.yaml", line: 86)
         var spark: Glow?
 #sourceLocation()
         init() {}
@@ -264,7 +270,9 @@ nonisolated struct EverythingDialog: DialogRuntime.ValueDialog, Swift.Equatable 
             .validationMessage(.init("everything.mail.validationMessage", "This is no address."))
         d.secureField("secret", \.secret).title(.init("everything.secret.title", "Secret")).length(4...).required()
         d.textEditor("essay", \.essay).title(.init("everything.essay.title", "Essay")).lineLimit(2...6)
-        d.section("choices", .init("everything.choices.header", "Choices")).collapsed()
+        d.section("choices", .init("everything.choices.header", "Choices"))
+            .collapsed()
+            .enabledWhen { c in c.compare(\.count, .greater, 0) }
         d.picker("color", \.color).title(.init("everything.color.title", "Color"))
         d.picker("size", \.size).title(.init("everything.size.title", "Size")).style(.segmented)
         d.multiPicker("toppings", \.toppings).title(.init("everything.toppings.title", "Toppings")).count(...2)
@@ -302,7 +310,7 @@ nonisolated struct EverythingDialog: DialogRuntime.ValueDialog, Swift.Equatable 
         d.button(.order, .init("everything.order.title", "Order"), role: .confirm, isDefault: true)
     }
 }
-extension Workshop {
+extension Workshop {  // values.dialog.yaml:42
     var everything: DialogRuntime.DialogOpener<EverythingDialog> { .init(_center, app: _app, texts: _texts) }
 }
 extension DialogRuntime.DialogOpener where D == EverythingDialog {
@@ -314,7 +322,7 @@ extension DialogRuntime.DialogOpener where D == EverythingDialog {
     }
 }
 
-nonisolated struct CanvasDialog: DialogRuntime.ValueDialog, Swift.Equatable {  // values.dialog.yaml:89
+nonisolated struct CanvasDialog: DialogRuntime.ValueDialog, Swift.Equatable {  // values.dialog.yaml:90
     enum Button: Swift.String, DialogRuntime.DialogButtons { case cancel, ok }
     static var info: DialogRuntime.DialogInfo { .init("canvas", .sheet) }
     var owner: Swift.String
@@ -326,7 +334,9 @@ nonisolated struct CanvasDialog: DialogRuntime.ValueDialog, Swift.Equatable {  /
         d.button(.ok, standard: .ok)
     }
 }
-extension Workshop { var canvas: DialogRuntime.DialogOpener<CanvasDialog> { .init(_center, texts: _texts) } }
+extension Workshop {  // values.dialog.yaml:89
+    var canvas: DialogRuntime.DialogOpener<CanvasDialog> { .init(_center, texts: _texts) }
+}
 extension DialogRuntime.DialogOpener where D == CanvasDialog {
     @discardableResult func show(owner: Swift.String) -> DialogRuntime.DialogHandle<D> {
         self.show(.init(owner: owner))
@@ -336,8 +346,8 @@ extension DialogRuntime.DialogOpener where D == CanvasDialog {
     }
 }
 
-nonisolated struct MixingDialog: DialogRuntime.EditingDialog, DialogRuntime.PlainDialog, Swift.Equatable {  // values.dialog.yaml:95
-#sourceLocation(file: "values.dialog.yaml", line: 97)
+nonisolated struct MixingDialog: DialogRuntime.EditingDialog, DialogRuntime.PlainDialog, Swift.Equatable {  // values.dialog.yaml:96
+#sourceLocation(file: "values.dialog.yaml", line: 98)
     typealias Target =
            MixValue
 #sourceLocation()
@@ -355,21 +365,23 @@ nonisolated struct MixingDialog: DialogRuntime.EditingDialog, DialogRuntime.Plai
         d.button(.save, standard: .save)
     }
     @_Concurrency.MainActor static func read(_ target: Target, into r: DialogRuntime.DialogReader<Values>) {
-#sourceLocation(file: "values.dialog.yaml", line: 99)
+#sourceLocation(file: "values.dialog.yaml", line: 100)
         r.read(\.level, target
                                                       .level)
 #sourceLocation()
     }
     @_Concurrency.MainActor static func write(_ w: DialogRuntime.DialogWriter<Values>, to target: inout Target) {
-#sourceLocation(file: "values.dialog.yaml", line: 99)
+#sourceLocation(file: "values.dialog.yaml", line: 100)
         if let new = w
                                                       .changed(\.level, over: target.level) { target.level = new }
 #sourceLocation()
     }
 }
-extension Workshop { var mixing: DialogRuntime.DialogOpener<MixingDialog> { .init(_center, texts: _texts) } }
+extension Workshop {  // values.dialog.yaml:95
+    var mixing: DialogRuntime.DialogOpener<MixingDialog> { .init(_center, texts: _texts) }
+}
 
-nonisolated struct StyledDialog: DialogRuntime.ValueDialog, DialogRuntime.PlainDialog, Swift.Equatable {  // values.dialog.yaml:102
+nonisolated struct StyledDialog: DialogRuntime.ValueDialog, DialogRuntime.PlainDialog, Swift.Equatable {  // values.dialog.yaml:103
     struct Values: DialogRuntime.DialogValues {
         var on: Swift.Bool = false
         init() {}
@@ -381,40 +393,211 @@ nonisolated struct StyledDialog: DialogRuntime.ValueDialog, DialogRuntime.PlainD
         d.toggle("on", \.on).title(.init("styled.on.title", "On"))
     }
 }
-extension Workshop { var styled: DialogRuntime.DialogOpener<StyledDialog> { .init(_center, texts: _texts) } }
+extension Workshop {  // values.dialog.yaml:102
+    var styled: DialogRuntime.DialogOpener<StyledDialog> { .init(_center, texts: _texts) }
+}
+
+nonisolated struct BandDialog: DialogRuntime.EditingDialog, DialogRuntime.PlainDialog, Swift.Equatable {  // values.dialog.yaml:109
+    typealias App = any WorkshopApp
+#sourceLocation(file: "values.dialog.yaml", line: 111)
+    typealias Target =
+           Band
+#sourceLocation()
+    struct Values: DialogRuntime.DialogValues {
+#sourceLocation(file: "values.dialog.yaml", line: 114)
+        var members: [Member] = []
+#sourceLocation()
+        var tunes: [Swift.String] = []
+        init() {}
+    }
+    enum Button: Swift.String, DialogRuntime.DialogButtons { case cancel, save }
+    static var info: DialogRuntime.DialogInfo { .init("band", .sheet) }
+    init() {}
+    @_Concurrency.MainActor static func describe(_ dialog: Self, to d: DialogRuntime.DialogBuilder<Self>) {
+        let app = d.app
+        d.title(.init("band.title", "Band"))
+#sourceLocation(file: "values.dialog.yaml", line: 114)
+        d.records("members", \.members, title: { $0.name }, new: { app.newMember() }, opens: { MemberDialog() })
+            .title(.init("band.members.title", "Members"))
+            .addTitle(.init("band.members.addTitle", "Add a member"))
+#sourceLocation()
+        d.list("tunes", \.tunes, of: .textField()) { $0.required() }
+            .title(.init("band.tunes.title", "Tunes"))
+            .count(...3)
+        d.button(.cancel, standard: .cancel)
+        d.button(.save, standard: .save)
+    }
+    @_Concurrency.MainActor static func read(_ target: Target, into r: DialogRuntime.DialogReader<Values>) {
+#sourceLocation(file: "values.dialog.yaml", line: 113)
+        r.read(\.members, target
+                                                       .members)
+#sourceLocation(file: "values.dialog.yaml", line: 114)
+        r.read(\.tunes, target
+                                                   .tunes)
+#sourceLocation()
+    }
+    @_Concurrency.MainActor static func write(_ w: DialogRuntime.DialogWriter<Values>, to target: inout Target) {
+#sourceLocation(file: "values.dialog.yaml", line: 113)
+        if let new = w
+                                                       .changed(\.members, over: target.members) { target.members = new }
+#sourceLocation(file: "values.dialog.yaml", line: 114)
+        if let new = w
+                                                   .changed(\.tunes, over: target.tunes) { target.tunes = new }
+#sourceLocation()
+    }
+}
+extension Workshop { var band: DialogRuntime.DialogOpener<BandDialog> { .init(_center, app: _app, texts: _texts) } }
+
+nonisolated struct MemberDialog: DialogRuntime.EditingDialog, DialogRuntime.PlainDialog, Swift.Equatable {  // values.dialog.yaml:117
+#sourceLocation(file: "values.dialog.yaml", line: 119)
+    typealias Target =
+           Member
+#sourceLocation()
+    struct Values: DialogRuntime.DialogValues {
+        var name: Swift.String = ""
+        var isGuest: Swift.Bool = false
+        init() {}
+    }
+    enum Button: Swift.String, DialogRuntime.DialogButtons { case cancel, save }
+    static var info: DialogRuntime.DialogInfo { .init("member", .sheet, whenBusy: .stack) }
+    init() {}
+    @_Concurrency.MainActor static func describe(_ dialog: Self, to d: DialogRuntime.DialogBuilder<Self>) {
+        d.title(.init("member.title", "Member"))
+        d.textField("name", \.name).title(.init("member.name.title", "Name")).required()
+        d.toggle("isGuest", \.isGuest).title(.init("member.isGuest.title", "Guest"))
+        d.button(.cancel, standard: .cancel)
+        d.button(.save, standard: .save)
+    }
+    @_Concurrency.MainActor static func read(_ target: Target, into r: DialogRuntime.DialogReader<Values>) {
+#sourceLocation(file: "values.dialog.yaml", line: 121)
+        r.read(\.name, target
+                                                      .name)
+#sourceLocation(file: "values.dialog.yaml", line: 122)
+        r.read(\.isGuest, target
+                                                       .isGuest)
+#sourceLocation()
+    }
+    @_Concurrency.MainActor static func write(_ w: DialogRuntime.DialogWriter<Values>, to target: inout Target) {
+#sourceLocation(file: "values.dialog.yaml", line: 121)
+        if let new = w
+                                                      .changed(\.name, over: target.name) { target.name = new }
+#sourceLocation(file: "values.dialog.yaml", line: 122)
+        if let new = w
+                                                       .changed(\.isGuest, over: target.isGuest) { target.isGuest = new }
+#sourceLocation()
+    }
+}
+extension Workshop { var member: DialogRuntime.DialogOpener<MemberDialog> { .init(_center, texts: _texts) } }
+
+nonisolated struct StylesDialog: DialogRuntime.ValueDialog, DialogRuntime.PlainDialog, Swift.Equatable {  // values.dialog.yaml:125
+    struct Values: DialogRuntime.DialogValues {
+        var menu: MenuOption = .a
+        var wheel: Swift.Int = 1
+        var segments: Swift.Int = 1
+        var inline: InlineOption = .x
+        var several: Swift.Set<SeveralOption> = []
+        var box: Swift.Bool = false
+        var day: DialogRuntime.DialogDate?
+        var named: Swift.Bool = false
+        var code: Swift.String = ""
+        init() {}
+    }
+    enum MenuOption: DialogRuntime.DialogOptions {
+        case a, violin, bass
+        static let _options = DialogRuntime.DialogOptionList<Self>("styles.menu.options",
+            """
+            a\ta
+            violin\tviolin\tgroup=Strings\tgroupKey=styles.menu.options.violin.group
+            bass\tDouble bass\ticon=music.note\tgroup=Strings\tgroupKey=styles.menu.options.violin.group
+            """)
+    }
+    enum InlineOption: DialogRuntime.DialogOptions {
+        case x, y
+        static let _options = DialogRuntime.DialogOptionList<Self>("styles.inline.options",
+            """
+            x\tx
+            y\ty
+            """)
+    }
+    enum SeveralOption: DialogRuntime.DialogOptions {
+        case red, green, blue
+        static let _options = DialogRuntime.DialogOptionList<Self>("styles.several.options",
+            """
+            red\tred
+            green\tgreen
+            blue\tblue
+            """)
+    }
+    enum Button: Swift.String, DialogRuntime.DialogButtons { case go }
+    static var info: DialogRuntime.DialogInfo { .init("styles", .sheet) }
+    init() {}
+    @_Concurrency.MainActor static func describe(_ dialog: Self, to d: DialogRuntime.DialogBuilder<Self>) {
+        d.title(.init("styles.title", "Styles"))
+        d.picker("menu", \.menu).title(.init("styles.menu.title", "Menu")).style(.menu)
+        d.picker("wheel", \.wheel, in: 1...5, step: 2).title(.init("styles.wheel.title", "Wheel")).style(.wheel)
+        d.picker("segments", \.segments, DialogRuntime.DialogOptionList<Swift.Int>(numbers: "styles.segments.options",
+            """
+            1\t1
+            2\t2
+            3\t3
+            """))
+            .title(.init("styles.segments.title", "Segments"))
+            .style(.segmented)
+        d.picker("inline", \.inline).title(.init("styles.inline.title", "Inline")).style(.inline)
+        d.multiPicker("several", \.several).title(.init("styles.several.title", "Several")).style(.menu).count(...2)
+        d.toggle("box", \.box).title(.init("styles.box.title", "Box")).style(.button)
+        d.datePicker("day", \.day, in: DialogRuntime.DialogDate(year: 2026, month: 1, day: 1)...DialogRuntime.DialogDate(year: 2026, month: 12, day: 31))
+            .title(.init("styles.day.title", "Day"))
+            .style(.graphical)
+        d.toggle("named", \.named)
+            .title(.init("styles.named.title", "1"))
+            .accessibilityLabel(.init("styles.named.accessibilityLabel", "First"))
+            .accessibilityHint(.init("styles.named.accessibilityHint", "Turns it on."))
+            .accessibilityIdentifier("the-first")
+        d.textField("code", \.code)
+            .title(.init("styles.code.title", "Code"))
+            .contentType(.oneTimeCode)
+            .autocapitalization(.characters)
+        d.button(.go, .init("styles.go.title", "Go"), role: .confirm).icon(.symbol("paperplane"))
+    }
+}
+extension Workshop { var styles: DialogRuntime.DialogOpener<StylesDialog> { .init(_center, texts: _texts) } }
 
 /// What the definitions of values.dialog.yaml ask of the app.
 @_Concurrency.MainActor protocol ValuesWorkshopApp: Swift.AnyObject {
-#sourceLocation(file: "values.dialog.yaml", line: 80)
+#sourceLocation(file: "values.dialog.yaml", line: 81)
     var
                                                                          build: Swift.String { get }
-#sourceLocation(file: "values.dialog.yaml", line: 82)
+#sourceLocation(file: "values.dialog.yaml", line: 83)
     var
                                                                                                   firstGlow: Glow { get }
+#sourceLocation(file: "values.dialog.yaml", line: 113)
+    func
+                                                                               newMember() -> Member
 #sourceLocation()
 }
 
 #if canImport(SwiftUI) && canImport(DialogUI)
 /// The views that the definitions of values.dialog.yaml ask of the app.
 @_Concurrency.MainActor protocol ValuesWorkshopViews {
-#sourceLocation(file: "values.dialog.yaml", line: 83)
+#sourceLocation(file: "values.dialog.yaml", line: 84)
     associatedtype _GlowView_Glow: SwiftUI.View
-#sourceLocation(file: "values.dialog.yaml", line: 82)
+#sourceLocation(file: "values.dialog.yaml", line: 83)
     @SwiftUI.ViewBuilder func
                                                         glowView(_ session: DialogRuntime.DialogSession, value: SwiftUI.Binding<Glow>, maximum: Swift.Int) -> _GlowView_Glow
-#sourceLocation(file: "values.dialog.yaml", line: 84)
+#sourceLocation(file: "values.dialog.yaml", line: 85)
     associatedtype _GlowView: SwiftUI.View
-#sourceLocation(file: "values.dialog.yaml", line: 83)
+#sourceLocation(file: "values.dialog.yaml", line: 84)
     @SwiftUI.ViewBuilder func
                                                           glowView(_ session: DialogRuntime.DialogSession, maximum: Swift.Int) -> _GlowView
-#sourceLocation(file: "values.dialog.yaml", line: 85)
+#sourceLocation(file: "values.dialog.yaml", line: 86)
     associatedtype _SparkView_Glow_: SwiftUI.View
-#sourceLocation(file: "values.dialog.yaml", line: 84)
+#sourceLocation(file: "values.dialog.yaml", line: 85)
     @SwiftUI.ViewBuilder func
                                                           sparkView(_ session: DialogRuntime.DialogSession, value: SwiftUI.Binding<Glow?>) -> _SparkView_Glow_
-#sourceLocation(file: "values.dialog.yaml", line: 93)
+#sourceLocation(file: "values.dialog.yaml", line: 94)
     associatedtype _Canvas: SwiftUI.View
-#sourceLocation(file: "values.dialog.yaml", line: 92)
+#sourceLocation(file: "values.dialog.yaml", line: 93)
     @SwiftUI.ViewBuilder func
                     canvas(_ session: DialogRuntime.DialogSession, width: Swift.Int, grid: Swift.Bool) -> _Canvas
 #sourceLocation()

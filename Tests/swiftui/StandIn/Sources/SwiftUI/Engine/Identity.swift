@@ -43,6 +43,9 @@
         return cell
     }
 
+    /// Whether it or a place around it goes by this key.
+    package func isInside(_ key: Key) -> Bool { self.key == key || parent?.isInside(key) == true }
+
     package func isInside(_ other: _Identity) -> Bool {
         var place: _Identity? = self
         while let current = place {

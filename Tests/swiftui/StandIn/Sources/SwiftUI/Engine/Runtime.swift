@@ -8,7 +8,7 @@ import Observation
     package private(set) var tree: _Node?
     package private(set) var pass = 0
     package private(set) var evaluations = 0
-    package private(set) var diagnostics: [String] = []
+    private var found: [String] = []
     /// The animations that the code asked for, nil for a change it wanted without one.
     package var animations: [Animation?] = []
     /// The links that the system was asked to open.
@@ -29,6 +29,8 @@ import Observation
     private var needsEvaluation = true
     /// Whether the views were seen to answer the same twice since the last change.
     private var isStable = false
+    /// Whether a view that was removed is still there for its transition.
+    private var hasLeaving = false
     /// Whether everything was taken off the screen: from then on nothing is evaluated.
     private var isClosed = false
     private var afterwards: [() -> Void] = []
@@ -41,11 +43,18 @@ import Observation
     }
 
     package func diagnose(_ text: String) {
-        if !diagnostics.contains(text) { diagnostics.append(text) }
+        if !found.contains(text) { found.append(text) }
+    }
+
+    /// What was diagnosed so far. Whoever asks also has the views checked that are there now.
+    package var diagnostics: [String] {
+        settle()
+        if !isClosed, !isStable { perform { checkStability() } }
+        return found
     }
 
     package func takeDiagnostics() -> [String] {
-        defer { diagnostics = [] }
+        defer { found = [] }
         return diagnostics
     }
 
@@ -89,7 +98,7 @@ import Observation
         if isClosed { return }
         perform {
             for _ in 0..<100 {
-                guard needsEvaluation else { return isStable ? () : checkStability() }
+                guard needsEvaluation else { return }
                 isStable = false
                 evaluate()
             }
@@ -99,7 +108,7 @@ import Observation
     }
 
     package var isAnimating: Bool {
-        presentations.isAnimating || !atTick.isEmpty || tree?.all.contains(where: \.isLeaving) == true
+        presentations.isAnimating || !atTick.isEmpty || hasLeaving
     }
 
     /// Ends the animations that run now.
@@ -119,6 +128,7 @@ import Observation
     package func close() {
         perform { lifecycles.end() }
         tree = nil
+        hasLeaving = false
         isClosed = true
         presentations.end()
         focus.end()
@@ -150,6 +160,7 @@ import Observation
         }
         root.sweep(pass: pass)
         isEvaluating = false
+        hasLeaving = false
         if let before, let tree { keepLeaving(from: before, in: tree) }
         if let tree { lifecycles.update(tree) }
         let due = afterwards + late
@@ -195,6 +206,7 @@ import Observation
                     let home = homes[parent.identity]
                 {
                     child.isLeaving = true
+                    hasLeaving = true
                     home.children.insert(child, at: min(index, home.children.count))
                 } else {
                     visit(child)
@@ -209,7 +221,8 @@ import Observation
             node.children.removeAll(where: \.isLeaving)
             for child in node.children { visit(child) }
         }
-        if let tree { visit(tree) }
+        if hasLeaving, let tree { visit(tree) }
+        hasLeaving = false
     }
 }
 
