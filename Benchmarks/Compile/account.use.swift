@@ -1,0 +1,3 @@
+@MainActor func useAccountNUMBER(_ dialogs: Dialogs, _ song: Song) {
+    report(dialogs.accountNUMBER.show(editing: song.account))
+}
