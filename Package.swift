@@ -81,7 +81,16 @@ let package = Package(
             name: "DialogBaselineTests", dependencies: ["DialogBaseline", "DialogLanguage", "Diagnostics"]),
         .testTarget(
             name: "DialogFormatterTests",
-            dependencies: ["DialogFormatter", "DialogLanguage", "YAMLTree", "Diagnostics"]),
+            dependencies: ["DialogFormatter", "DialogLanguage", "YAMLTree", "Diagnostics", "FuzzProperties"]),
+        // What holds for any input. The fuzzer in `Tests/Fuzz`, a package of its own, looks for input for which it does not.
+        .target(
+            name: "FuzzProperties",
+            dependencies: [
+                "Diagnostics", "YAMLTree", "DialogLanguage", "DialogGenerator", "DialogStrings", "DialogBaseline",
+                "DialogFormatter",
+            ],
+            path: "Tests/Fuzz/Properties", swiftSettings: strict),
+        .testTarget(name: "FuzzTests", dependencies: ["FuzzProperties"]),
         .testTarget(name: "dialoggenTests", dependencies: ["dialoggen", "Diagnostics"]),
         .testTarget(name: "DialogRuntimeTests", dependencies: ["DialogRuntime", "DialogTesting"]),
         .testTarget(name: "DialogTerminalTests", dependencies: ["DialogTerminal", "DialogRuntime", "Composer"]),
