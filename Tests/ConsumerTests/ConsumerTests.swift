@@ -112,7 +112,9 @@ import Testing
     }
 
     /// With one build system in each run, since the other takes minutes; `DIALOGGEN_ALL_MODES=1` tries both.
-    @Test(arguments: testsAll ? BuildSystem.allCases : [.native]) func fiveHundredDefinitions(_ system: BuildSystem) throws {
+    @Test(arguments: testsAll ? BuildSystem.allCases : [.native]) func fiveHundredDefinitions(_ system: BuildSystem)
+        throws
+    {
         let folder = try folder()
         try folder.place("plain")
         try folder.edit { consumer in
