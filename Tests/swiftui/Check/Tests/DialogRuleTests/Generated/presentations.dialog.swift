@@ -304,3 +304,29 @@ nonisolated struct SavingDialog: DialogRuntime.PlainLoadingDialog, Swift.Equatab
 extension Workshop {  // presentations.dialog.yaml:95
     var saving: DialogRuntime.LoadingOpener<SavingDialog> { .init(_center, texts: _texts) }
 }
+
+nonisolated struct UnlockingDialog: DialogRuntime.ValueDialog, DialogRuntime.PlainDialog, Swift.Equatable {  // presentations.dialog.yaml:96
+    struct Values: DialogRuntime.DialogValues {
+        var user: Swift.String = ""
+        var password: Swift.String = ""
+        init() {}
+    }
+    enum Button: Swift.String, DialogRuntime.DialogButtons { case unlock, later, forget, cancel }
+    static var info: DialogRuntime.DialogInfo { .init("unlocking", .alert) }
+    init() {}
+    @_Concurrency.MainActor static func describe(_ dialog: Self, to d: DialogRuntime.DialogBuilder<Self>) {
+        d.title(.init("unlocking.title", "Unlock"))
+        d.message(.init("unlocking.message", "Only *you* know it."))
+        d.textField("user", \.user)
+            .title(.init("unlocking.user.title", "User"))
+            .placeholder(.init("unlocking.user.placeholder", "Your name"))
+        d.secureField("password", \.password).title(.init("unlocking.password.title", "Password"))
+        d.button(.unlock, .init("unlocking.unlock.title", "Unlock"), role: .confirm, isDefault: true)
+        d.button(.later, .init("unlocking.later.title", "Later"))
+        d.button(.forget, .init("unlocking.forget.title", "Forget it"), role: .destructive)
+        d.button(.cancel, standard: .cancel)
+    }
+}
+extension Workshop {  // presentations.dialog.yaml:96
+    var unlocking: DialogRuntime.DialogOpener<UnlockingDialog> { .init(_center, texts: _texts) }
+}

@@ -89,7 +89,7 @@ nonisolated struct PrivacyDialog: DialogRuntime.PageDialog, DialogRuntime.PlainD
         d.navigationLink("history") { HistoryDialog() }.title(.init("privacy.history.title", "History"))
     }
 }
-extension Workshop {  // settings.dialog.yaml:25
+extension Workshop {  // settings.dialog.yaml:31
     var privacy: DialogRuntime.DialogOpener<PrivacyDialog> { .init(_center, texts: _texts) }
 }
 
@@ -107,7 +107,7 @@ nonisolated struct HistoryDialog: DialogRuntime.PageDialog, DialogRuntime.PlainD
         d.stepper("days", \.days, in: 1...30, step: 1).title(.init("history.days.title", "Days"))
     }
 }
-extension Workshop {  // settings.dialog.yaml:31
+extension Workshop {  // settings.dialog.yaml:38
     var history: DialogRuntime.DialogOpener<HistoryDialog> { .init(_center, texts: _texts) }
 }
 

@@ -334,7 +334,7 @@ nonisolated struct CanvasDialog: DialogRuntime.ValueDialog, Swift.Equatable {  /
         d.button(.ok, standard: .ok)
     }
 }
-extension Workshop {  // values.dialog.yaml:89
+extension Workshop {  // values.dialog.yaml:90
     var canvas: DialogRuntime.DialogOpener<CanvasDialog> { .init(_center, texts: _texts) }
 }
 extension DialogRuntime.DialogOpener where D == CanvasDialog {
@@ -377,7 +377,7 @@ nonisolated struct MixingDialog: DialogRuntime.EditingDialog, DialogRuntime.Plai
 #sourceLocation()
     }
 }
-extension Workshop {  // values.dialog.yaml:95
+extension Workshop {  // values.dialog.yaml:96
     var mixing: DialogRuntime.DialogOpener<MixingDialog> { .init(_center, texts: _texts) }
 }
 
@@ -393,7 +393,7 @@ nonisolated struct StyledDialog: DialogRuntime.ValueDialog, DialogRuntime.PlainD
         d.toggle("on", \.on).title(.init("styled.on.title", "On"))
     }
 }
-extension Workshop {  // values.dialog.yaml:102
+extension Workshop {  // values.dialog.yaml:103
     var styled: DialogRuntime.DialogOpener<StyledDialog> { .init(_center, texts: _texts) }
 }
 
@@ -446,7 +446,9 @@ nonisolated struct BandDialog: DialogRuntime.EditingDialog, DialogRuntime.PlainD
 #sourceLocation()
     }
 }
-extension Workshop { var band: DialogRuntime.DialogOpener<BandDialog> { .init(_center, app: _app, texts: _texts) } }
+extension Workshop {  // values.dialog.yaml:109
+    var band: DialogRuntime.DialogOpener<BandDialog> { .init(_center, app: _app, texts: _texts) }
+}
 
 nonisolated struct MemberDialog: DialogRuntime.EditingDialog, DialogRuntime.PlainDialog, Swift.Equatable {  // values.dialog.yaml:117
 #sourceLocation(file: "values.dialog.yaml", line: 119)
@@ -487,7 +489,9 @@ nonisolated struct MemberDialog: DialogRuntime.EditingDialog, DialogRuntime.Plai
 #sourceLocation()
     }
 }
-extension Workshop { var member: DialogRuntime.DialogOpener<MemberDialog> { .init(_center, texts: _texts) } }
+extension Workshop {  // values.dialog.yaml:117
+    var member: DialogRuntime.DialogOpener<MemberDialog> { .init(_center, texts: _texts) }
+}
 
 nonisolated struct StylesDialog: DialogRuntime.ValueDialog, DialogRuntime.PlainDialog, Swift.Equatable {  // values.dialog.yaml:125
     struct Values: DialogRuntime.DialogValues {
@@ -561,7 +565,9 @@ nonisolated struct StylesDialog: DialogRuntime.ValueDialog, DialogRuntime.PlainD
         d.button(.go, .init("styles.go.title", "Go"), role: .confirm).icon(.symbol("paperplane"))
     }
 }
-extension Workshop { var styles: DialogRuntime.DialogOpener<StylesDialog> { .init(_center, texts: _texts) } }
+extension Workshop {  // values.dialog.yaml:125
+    var styles: DialogRuntime.DialogOpener<StylesDialog> { .init(_center, texts: _texts) }
+}
 
 /// What the definitions of values.dialog.yaml ask of the app.
 @_Concurrency.MainActor protocol ValuesWorkshopApp: Swift.AnyObject {
