@@ -64,7 +64,9 @@ import Testing
                 former = form.show(in: place)
                 await place.host.turn()
                 // Late is not lost.
-                if place.shown != [form.id] || place.kinds != form.kinds { await place.host.turn(30) }
+                await place.host.turn(within: .milliseconds(200)) {
+                    place.shown == [form.id] && place.kinds == form.kinds
+                }
                 if place.shown != [form.id] || place.kinds != form.kinds { found.append("\(form): \(place.kinds)") }
             }
             let upper = (place.dialogs.drawer.show(), place.dialogs.question.show())

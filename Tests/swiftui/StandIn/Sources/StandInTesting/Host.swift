@@ -51,6 +51,16 @@ public typealias Kind = _Node.Kind
         }
     }
 
+    /// Lets tasks run until a condition holds. For what other threads bring, such as the end of a cancelled sleep, which no
+    /// number of rounds can promise.
+    public func turn(within limit: Duration = .seconds(10), until condition: () -> Bool) async {
+        let end = ContinuousClock.now + limit
+        while !condition(), ContinuousClock.now < end {
+            try? await Task.sleep(for: .milliseconds(1))
+            await turn(1)
+        }
+    }
+
     /// Takes the view off the screen: everything disappears, tasks are cancelled.
     public func close() { runtime.close() }
 

@@ -123,10 +123,10 @@ import Testing
         await host.turn()
         #expect(log.lines == ["start 0"])
         host.tap(.button, "round")
-        await host.turn()
+        await host.turn { log.lines.count == 3 }
         #expect(log.lines.sorted() == ["end", "start 0", "start 1"])
         host.tap(.button, "hide")
-        await host.turn()
+        await host.turn { log.lines.count == 4 }
         #expect(log.lines.sorted() == ["end", "end", "start 0", "start 1"])
     }
 
