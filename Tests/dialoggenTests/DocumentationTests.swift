@@ -39,7 +39,7 @@ import Testing
         #expect(
             Set(Self.articles.map(\.name)).isSuperset(of: [
                 "dialoggen.md", "GettingStarted.md", "Language.md", "Editors.md", "ContinuousIntegration.md",
-                "TestingAnApp.md", "SwiftUI.md",
+                "TestingAnApp.md", "SwiftUI.md", "InBuilds.md",
             ]))
     }
 
