@@ -49,20 +49,23 @@ extension SyntaxDiagnosis {
 
     /// Inside brackets: one that is not closed, or a missing comma.
     func bracketFinding(_ outermost: Int) -> Diagnostic? {
-        if let opener = FlowBrackets.unclosedOpener(from: outermost, in: lines) {
-            let isList = file.bytes[opener] == UInt8(ascii: "[")
-            let closer = isList ? "]" : "}"
-            return report(
-                .yamlUnclosed, "this \(isList ? "[" : "{") has no matching \(closer)", opener, opener + 1)
-        }
+        if let opener = FlowBrackets.unclosedOpener(from: outermost, in: lines) { return unclosed(opener) }
         switch fault.problem {
-        case "did not find expected ',' or ']'", "did not find expected ',' or '}'": return missingComma
+        case "did not find expected ',' or ']'", "did not find expected ',' or '}'":
+            // libyaml takes any # for a comment, also one that hides the closing bracket: `{#}`.
+            return fault.offset < file.bytes.count ? missingComma : unclosed(outermost)
         case "did not find expected node content" where lines.byte(at: fault.offset) == UInt8(ascii: ":"):
             return atWord("a key is missing before this colon")
         case "did not find expected node content":
             return atWord("a value is missing before this; remove the comma that is too many, or write the value")
         default: return nil
         }
+    }
+
+    private func unclosed(_ opener: Int) -> Diagnostic? {
+        let isList = file.bytes[opener] == UInt8(ascii: "[")
+        let closer = isList ? "]" : "}"
+        return report(.yamlUnclosed, "this \(isList ? "[" : "{") has no matching \(closer)", opener, opener + 1)
     }
 
     private var missingComma: Diagnostic {
