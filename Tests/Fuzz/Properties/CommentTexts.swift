@@ -28,7 +28,8 @@ public enum CommentTexts {
 
     private static func collectScalars(_ node: YAMLNode, into ends: inout [Int: (end: Int, isBlock: Bool)]) {
         guard node.aliasName == nil else { return }
-        if node.kind == .scalar, !node.isAbsent {
+        // Of an anchor without a value only the place is known.
+        if node.kind == .scalar, !node.isAbsent, node.range.start < node.range.end {
             let isBlock = node.style == .literal || node.style == .folded
             ends[Int(node.range.start)] = (Int(node.range.end), isBlock)
         }
