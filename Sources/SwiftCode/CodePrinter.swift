@@ -11,9 +11,6 @@ public struct CodePrinter {
         text.reserveCapacity(4096)
     }
 
-    /// The text of a whole file.
-    public static func print(_ file: CodeFile) -> String { String(decoding: bytes(of: file), as: UTF8.self) }
-
     /// The text of a whole file in UTF-8.
     public static func bytes(of file: CodeFile) -> [UInt8] {
         var printer = CodePrinter()

@@ -329,3 +329,8 @@ struct PrinterTests {
         hashValue rawValue allCases print type
         """.split(separator: " ").map(String.init)
 }
+
+extension CodePrinter {
+    /// The text of a whole file.
+    static func print(_ file: CodeFile) -> String { String(decoding: bytes(of: file), as: UTF8.self) }
+}
