@@ -58,12 +58,9 @@ public struct FixApplication: Sendable {
 
     /// Whether no two edits of one fix-it touch.
     private static func areApart(_ edits: [FixIt.Edit]) -> Bool {
-        edits.indices.allSatisfy { first in
-            edits[(first + 1)...].allSatisfy { other in
-                let (range, otherRange) = (edits[first].span.range, other.span.range)
-                return edits[first].span.file !== other.span.file || range.end < otherRange.start
-                    || otherRange.end < range.start
-            }
+        Dictionary(grouping: edits) { ObjectIdentifier($0.span.file) }.values.allSatisfy { edits in
+            let ranges = edits.map(\.span.range).sorted { $0.start < $1.start }
+            return zip(ranges, ranges.dropFirst()).allSatisfy { $0.end < $1.start }
         }
     }
 }

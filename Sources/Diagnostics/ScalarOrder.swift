@@ -22,7 +22,16 @@ public enum ScalarOrder {
 
     private static func precedes(_ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>) -> Bool {
         let count = min(left.count, right.count)
-        for index in 0..<count where left[index] != right[index] { return left[index] < right[index] }
+        let (leftBytes, rightBytes) = (UnsafeRawBufferPointer(left), UnsafeRawBufferPointer(right))
+        var start = 0
+        // Paths begin alike for long.
+        while start + 8 <= count,
+            leftBytes.loadUnaligned(fromByteOffset: start, as: UInt64.self)
+                == rightBytes.loadUnaligned(fromByteOffset: start, as: UInt64.self)
+        {
+            start += 8
+        }
+        for index in start..<count where left[index] != right[index] { return left[index] < right[index] }
         return left.count < right.count
     }
 }

@@ -60,6 +60,9 @@ public struct CheckedFile: Sendable {
     var optionSets: [OptionSetDraft] = []
     /// The ids of dialogs that are not even mappings.
     var unreadDialogs: [String] = []
+    /// A number for each text, equal for equal keys: where no two are equal in all files, no key stands for two texts.
+    /// They are other numbers in each run.
+    public var textKeyNumbers: [Int] = []
 }
 
 /// An option set of a file.
@@ -67,7 +70,7 @@ struct OptionSetDraft: Sendable {
     let id: String
     let idNode: YAMLNode
     /// `nil` if the options are wrong.
-    let options: OptionList?
+    let options: OptionLookup?
 }
 
 /// The version that a file says it is written in.

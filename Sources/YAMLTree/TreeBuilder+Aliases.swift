@@ -8,8 +8,7 @@ extension TreeBuilder {
     private static let mostCandidates = 100
 
     /// - Parameter height: none for a list or mapping that has just begun.
-    mutating func define(_ anchor: (name: String, range: ByteRange)?, at index: Int, height: Int?) {
-        guard let anchor else { return }
+    mutating func define(_ anchor: (name: String, range: ByteRange), at index: Int, height: Int?) {
         records[index].flags.insert(.isAnchored)
         anchors[anchor.name] = Anchor(index: index, range: anchor.range, height: height)
     }
@@ -29,7 +28,7 @@ extension TreeBuilder {
                 notes: [Diagnostic.Note("the value begins here", at: span(anchor.range))])
             return addDropped(range)
         }
-        guard frames.count + height <= limits.nesting else {
+        guard depth + height <= limits.nesting else {
             findings.report(limits.tooDeep(at: span(range)))
             return false
         }

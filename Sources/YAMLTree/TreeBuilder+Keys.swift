@@ -42,16 +42,18 @@ extension TreeBuilder {
     }
 
     private mutating func markIncomplete() {
-        if let frame = frames.last { records[frame.index].flags.insert(.isIncomplete) }
+        if !top.isOutside { records[top.index].flags.insert(.isIncomplete) }
     }
 
     private mutating func firstKey(equalTo index: Int) -> Int? {
-        guard let frame = frames.last else { return nil }
-        let mapping = frame.index
-        guard frame.keyCount >= Self.manyKeys else {
+        let mapping = top.index
+        guard top.keyCount >= Self.manyKeys else {
+            let count = records[index].text.count
             var key = mapping + 1
             while key < index {
-                if isSameText(key, index), !records[key].flags.contains(.isDropped) { return key }
+                if records[key].text.count == count, isSameText(key, index), !records[key].flags.contains(.isDropped) {
+                    return key
+                }
                 key = nextKey(after: key)
             }
             return nil
@@ -79,12 +81,18 @@ extension TreeBuilder {
     }
 
     private func hasText(_ record: NodeRecord, _ text: StaticString) -> Bool {
-        record.text.count == text.utf8CodeUnitCount && text.withUTF8Buffer { self.text(of: record).elementsEqual($0) }
+        record.text.count == text.utf8CodeUnitCount
+            && text.withUTF8Buffer { bytes in
+                let start = Int(record.text.start)
+                return record.flags.contains(.isDecoded)
+                    ? decodedText[start..<start + bytes.count].elementsEqual(bytes)
+                    : source[start..<start + bytes.count].elementsEqual(bytes)
+            }
     }
 
+    /// Whether two texts of the same length are the same.
     private func isSameText(_ left: Int, _ right: Int) -> Bool {
         let (left, right) = (records[left], records[right])
-        guard left.text.count == right.text.count else { return false }
         if !left.flags.contains(.isDecoded), !right.flags.contains(.isDecoded) {
             for index in 0..<left.text.count
             where source[Int(left.text.start) + index] != source[Int(right.text.start) + index] {

@@ -77,14 +77,14 @@ extension TreeBuilder {
     ///   - mark: where libyaml noticed that nothing comes.
     ///   - first: where the value's anchor or tag starts, if there is one.
     func absentRange(mark: Int, first: Int) -> ByteRange {
-        guard let frame = frames.last else { return ByteRange(mark, mark) }
-        if !frame.isMapping {
+        guard !top.isOutside else { return ByteRange(mark, mark) }
+        if !top.isMapping {
             var dash = first - 1
             while dash > 0, source[dash] == UInt8(ascii: " ") { dash -= 1 }
             if dash >= 0, source[dash] == UInt8(ascii: "-") { return ByteRange(dash, dash + 1) }
-        } else if frame.key >= 0, first == mark {
+        } else if top.key >= 0, first == mark {
             // In brackets and after `? key` the mark lies at the next token, which may be lines away.
-            let key = Int(records[frame.key].range.end)
+            let key = Int(records[top.key].range.end)
             var colon = key
             while colon < mark, SourceLines.isBlank(source[colon]) { colon += 1 }
             let place = colon < mark && source[colon] == UInt8(ascii: ":") ? colon + 1 : key

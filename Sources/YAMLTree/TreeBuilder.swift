@@ -1,6 +1,12 @@
 import CYaml
 import Diagnostics
 
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
 /// Turns libyaml's events into the flat array of a tree.
 struct TreeBuilder {
     let file: SourceFile
@@ -14,8 +20,10 @@ struct TreeBuilder {
     var decodedText: [UInt8] = []
     var aliases: [AliasUse] = []
     var findings = DiagnosticSink()
-    /// The lists and mappings that are open, outermost first.
-    var frames: [Frame] = []
+    /// The innermost list or mapping that is open; `.outside` if there is none. Not in a list, since every node changes it.
+    var top = Frame.outside
+    /// What `top` was before it: those around it, outermost first, after `.outside`.
+    var outer: [Frame] = []
     var anchors: [String: Anchor] = [:]
     /// The names of the anchors of open lists and mappings, by index.
     private var openAnchors: [Int: String] = [:]
@@ -36,9 +44,17 @@ struct TreeBuilder {
         /// How many lists and mappings stand in each other from here downwards.
         var height = 1
         var keyCount = 0
+        /// The entries or items so far that are not dropped.
+        var count: Int32 = 0
         /// Whether an anchor waits in ``anchors`` for the end.
         var isAnchored = false
+
+        static var outside: Frame { Frame(index: -1, isMapping: false, end: 0) }
+        var isOutside: Bool { index < 0 }
     }
+
+    /// How many lists and mappings are open.
+    var depth: Int { outer.count }
 
     struct Anchor {
         var index: Int
@@ -64,7 +80,7 @@ struct TreeBuilder {
         self.limits = limits
         contentStart = scan.start
         offsets = MarkOffsets(source, start: scan.start, isASCII: scan.isASCII)
-        frames.reserveCapacity(16)
+        outer.reserveCapacity(16)
         records.reserveCapacity(min(source.count / 6 + 8, limits.nodes))
     }
 
@@ -116,7 +132,7 @@ struct TreeBuilder {
         var fault = SyntaxFault(problem: failure.problem, offset: offsets.offset(of: failure.problemMark))
         fault.context = failure.contextMark.map { offsets.offset(of: $0) }
         fault.isAfterDocumentEnd = isAfterDocumentEnd
-        for frame in frames where records[frame.index].flags.contains(.isFlow) {
+        for frame in outer + [top] where !frame.isOutside && records[frame.index].flags.contains(.isFlow) {
             let start = Int(records[frame.index].range.start)
             if isBracket(start) {
                 fault.openBracket = start
@@ -174,7 +190,7 @@ extension TreeBuilder {
 
 extension TreeBuilder {
     /// Whether the next node is a mapping's key.
-    var expectsKey: Bool { frames.last.map { $0.isMapping && $0.key < 0 } ?? false }
+    var expectsKey: Bool { top.isMapping && top.key < 0 }
 
     /// Appends a node, unless there are too many already.
     mutating func append(_ record: NodeRecord) -> Bool {
@@ -215,7 +231,7 @@ extension TreeBuilder {
         }
         setText(UnsafeBufferPointer(start: scalar.value, count: length), of: &record)
         guard append(record) else { return false }
-        define(properties.anchor, at: records.count - 1, height: 0)
+        if let anchor = properties.anchor { define(anchor, at: records.count - 1, height: 0) }
         complete(records.count - 1, height: 0)
         return true
     }
@@ -237,8 +253,8 @@ extension TreeBuilder {
         _ text: UnsafeBufferPointer<UInt8>, _ other: UnsafeBufferPointer<UInt8>, from start: Int
     ) -> Bool {
         guard start + text.count <= other.count else { return false }
-        for index in 0..<text.count where text[index] != other[start + index] { return false }
-        return true
+        guard let left = text.baseAddress, let right = other.baseAddress else { return text.isEmpty }
+        return memcmp(left, right + start, text.count) == 0
     }
 
     private mutating func startMapping(_ event: UnsafePointer<yaml_event_t>) -> Bool {
@@ -261,7 +277,7 @@ extension TreeBuilder {
         let properties = properties(at: offset(event.pointee.start_mark), anchor: anchor, tag: tag)
         let start = properties.end
         var record = NodeRecord(kind: kind, range: ByteRange(start, start + 1), next: Int32(records.count + 1))
-        guard frames.count < limits.nesting else {
+        guard depth < limits.nesting else {
             findings.report(limits.tooDeep(at: span(record.range)))
             return false
         }
@@ -269,23 +285,27 @@ extension TreeBuilder {
         if isFlow { record.flags.insert(.isFlow) }
         guard append(record) else { return false }
         let index = records.count - 1
-        define(properties.anchor, at: index, height: nil)
         var frame = Frame(index: index, isMapping: kind == .mapping, end: UInt32(clamping: start))
         if let anchor = properties.anchor {
+            define(anchor, at: index, height: nil)
             frame.isAnchored = true
             openAnchors[index] = anchor.name
         }
-        frames.append(frame)
+        outer.append(top)
+        top = frame
         return true
     }
 
     private mutating func endCollection(_ event: UnsafePointer<yaml_event_t>) {
-        guard let frame = frames.popLast() else { return }
+        guard !top.isOutside else { return }
+        let frame = top
+        top = outer.popLast() ?? .outside
         let index = frame.index
         // Only brackets have an end of their own; the mark of anything else lies at the next token.
         let hasBrackets = records[index].flags.contains(.isFlow) && isBracket(Int(records[index].range.start))
         records[index].range.end = hasBrackets ? UInt32(clamping: offset(event.pointee.end_mark)) : frame.end
         records[index].next = Int32(records.count)
+        records[index].count = frame.count
         if frame.isAnchored, let name = openAnchors.removeValue(forKey: index), anchors[name]?.index == index {
             anchors[name]?.height = frame.height
         }
@@ -295,26 +315,23 @@ extension TreeBuilder {
 
     /// Tells the parent of a node that it is there.
     mutating func complete(_ index: Int, height: Int) {
-        let top = frames.count - 1
-        guard top >= 0 else { return }
-        frames[top].height = max(frames[top].height, height + 1)
-        frames[top].end = max(frames[top].end, records[index].range.end)
-        let parent = frames[top].index
-        if records[index].flags.contains(.isKey) {
+        guard !top.isOutside else { return }
+        let (flags, end) = (records[index].flags, records[index].range.end)
+        top.height = max(top.height, height + 1)
+        top.end = max(top.end, end)
+        if flags.contains(.isKey) {
             checkKey(index)
-            frames[top].key = index
-            frames[top].keyCount += 1
+            top.key = index
+            top.keyCount += 1
             return
         }
-        let isDropped = records[index].flags.contains(.isDropped)
-        if isDropped { records[parent].flags.insert(.isIncomplete) }
-        if frames[top].isMapping {
-            let key = frames[top].key
-            frames[top].key = -1
-            if isDropped { records[key].flags.insert(.isDropped) }
-            if !records[key].flags.contains(.isDropped) { records[parent].count += 1 }
-        } else if !isDropped {
-            records[parent].count += 1
+        var isDropped = flags.contains(.isDropped)
+        if isDropped { records[top.index].flags.insert(.isIncomplete) }
+        if top.isMapping {
+            if isDropped { records[top.key].flags.insert(.isDropped) }
+            isDropped = records[top.key].flags.contains(.isDropped)
+            top.key = -1
         }
+        if !isDropped { top.count += 1 }
     }
 }

@@ -2,8 +2,8 @@ public import Diagnostics
 
 /// A node of a tree: a light view that keeps the tree alive.
 public struct YAMLNode: Sendable {
-    let tree: YAMLTree
-    let index: Int32
+    @usableFromInline let tree: YAMLTree
+    @usableFromInline let index: Int32
 
     /// What a node is.
     public enum Kind: Sendable {
@@ -63,34 +63,36 @@ public struct YAMLNode: Sendable {
     public func node(at position: Position) -> YAMLNode { YAMLNode(tree: tree, index: position) }
 
     /// The scalar's text, decoded; empty for lists and mappings.
-    public var text: String { String(decoding: storedText, as: UTF8.self) }
+    public var text: String { withText { String(decoding: $0, as: UTF8.self) } }
 
     /// Calls `body` with the UTF-8 of the scalar's text, without making a string of it. The bytes are valid only during
     /// the call.
     @inlinable
     public func withText<Result>(_ body: (UnsafeBufferPointer<UInt8>) throws -> Result) rethrows -> Result {
-        try storedText.withUnsafeBufferPointer(body)
+        try withText(at: index, body)
     }
 
-    /// The UTF-8 of the scalar's text, where it lies.
-    @usableFromInline var storedText: ArraySlice<UInt8> {
-        let record = record
-        let bytes = record.flags.contains(.isDecoded) ? tree.decodedText : tree.file.bytes
-        return bytes[Int(record.text.start)..<Int(record.text.end)]
+    /// ``withText(_:)`` for another node of the same tree.
+    @inlinable
+    public func withText<Result>(
+        at position: Position, _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
+    ) rethrows -> Result {
+        let (range, isDecoded) = tree.textPlace(at: position)
+        // One of two calls, and not a choice between two arrays: what was chosen would be counted, for every text.
+        if isDecoded {
+            return try tree.decodedText.withUnsafeBufferPointer {
+                try body(UnsafeBufferPointer(rebasing: $0[range]))
+            }
+        }
+        return try tree.file.bytes.withUnsafeBufferPointer { try body(UnsafeBufferPointer(rebasing: $0[range])) }
     }
 
     /// Whether the scalar's text is exactly this, byte for byte.
     public func hasText(_ text: String) -> Bool {
         let record = record
         guard record.kind == .scalar, record.text.count == text.utf8.count else { return false }
-        return withText { bytes in
-            var position = 0
-            for byte in text.utf8 {
-                if bytes[position] != byte { return false }
-                position += 1
-            }
-            return true
-        }
+        var text = text
+        return withText { bytes in text.withUTF8 { bytes.elementsEqual($0) } }
     }
 
     /// For a node that came in through an alias: a note at the anchor, to go with every finding about the node.
@@ -113,13 +115,24 @@ public struct YAMLNode: Sendable {
     /// The entries of a mapping in the order of the file; empty for other kinds.
     public var entries: Entries { Entries(mapping: self) }
 
+    /// ``entries`` by position, for those who need a node of few of them: each node keeps the tree alive, which costs more
+    /// than looking at an entry.
+    public var entryPositions: EntryPositions { EntryPositions(mapping: self) }
+
     /// The items of a sequence in the order of the file; empty for other kinds.
     public var items: Items { Items(sequence: self) }
 
     /// The value of a mapping's key; the search takes time in proportion to the number of entries.
     public func value(for key: String) -> YAMLNode? {
-        for entry in entries where entry.key.hasText(key) { return entry.value }
-        return nil
+        var key = key
+        return key.withUTF8 { key in
+            for entry in entryPositions {
+                let record = tree.records[Int(entry.key)]
+                guard record.kind == .scalar, record.text.count == key.count else { continue }
+                if withText(at: entry.key, { $0.elementsEqual(key) }) { return node(at: entry.value) }
+            }
+            return nil
+        }
     }
 }
 
@@ -144,6 +157,24 @@ extension YAMLNode {
         public var underestimatedCount: Int { mapping.kind == .mapping ? mapping.count : 0 }
 
         public func makeIterator() -> Iterator {
+            Iterator(positions: EntryPositions(mapping: mapping).makeIterator())
+        }
+
+        public struct Iterator: IteratorProtocol {
+            var positions: EntryPositions.Iterator
+
+            public mutating func next() -> (key: YAMLNode, value: YAMLNode)? {
+                guard let (key, value) = positions.next() else { return nil }
+                return (YAMLNode(tree: positions.tree, index: key), YAMLNode(tree: positions.tree, index: value))
+            }
+        }
+    }
+
+    /// Where the entries of a mapping are in the tree, found while iterating.
+    public struct EntryPositions: Sequence, Sendable {
+        let mapping: YAMLNode
+
+        public func makeIterator() -> Iterator {
             let record = mapping.record
             let end = record.kind == .mapping ? record.next : mapping.index + 1
             return Iterator(tree: mapping.tree, position: mapping.index + 1, end: end)
@@ -151,17 +182,15 @@ extension YAMLNode {
 
         public struct Iterator: IteratorProtocol {
             let tree: YAMLTree
-            var position: Int32
-            let end: Int32
+            var position: Position
+            let end: Position
 
-            public mutating func next() -> (key: YAMLNode, value: YAMLNode)? {
+            public mutating func next() -> (key: Position, value: Position)? {
                 while position < end {
                     let key = position
                     let value = tree.records[Int(key)].next
                     position = tree.records[Int(value)].next
-                    if !tree.records[Int(key)].flags.contains(.isDropped) {
-                        return (YAMLNode(tree: tree, index: key), YAMLNode(tree: tree, index: value))
-                    }
+                    if !tree.records[Int(key)].flags.contains(.isDropped) { return (key, value) }
                 }
                 return nil
             }

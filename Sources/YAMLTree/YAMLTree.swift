@@ -10,7 +10,7 @@ public final class YAMLTree: Sendable {
 
     let records: [NodeRecord]
     /// The texts that do not stand in the file as they are: folded lines, escapes, indented blocks.
-    let decodedText: [UInt8]
+    @usableFromInline let decodedText: [UInt8]
     let aliases: [AliasUse]
 
     init(file: SourceFile, records: [NodeRecord], decodedText: [UInt8], aliases: [AliasUse]) {
@@ -24,6 +24,13 @@ public final class YAMLTree: Sendable {
     public var root: YAMLNode? {
         guard let record = records.first, !record.flags.contains(.isDropped) else { return nil }
         return YAMLNode(tree: self, index: 0)
+    }
+
+    /// Where the text of a scalar stands: in ``decodedText`` or in the file.
+    @usableFromInline
+    func textPlace(at position: YAMLNode.Position) -> (range: Range<Int>, isDecoded: Bool) {
+        let record = records[Int(position)]
+        return (Int(record.text.start)..<Int(record.text.end), record.flags.contains(.isDecoded))
     }
 
     /// Reads the one document of a file.

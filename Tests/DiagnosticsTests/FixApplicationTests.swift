@@ -80,4 +80,13 @@ import Testing
             #expect(fixes.text(of: file) == expected)
         }
     }
+
+    @Test func aFixOfManyEditsIsAppliedAsAWhole() {
+        let long = SourceFile(path: "long", text: String(repeating: "ab", count: 20_000))
+        let edits = (0..<20_000).shuffled().map { edit(2 * $0, 2 * $0 + 1, "", in: long) }
+        let fixes = FixApplication(to: [finding(edits)]) { _ in true }
+        #expect(fixes.text(of: long) == Array(String(repeating: "b", count: 20_000).utf8))
+        let touching = FixApplication(to: [finding(edits + [edit(7, 8, "", in: long)])]) { _ in true }
+        #expect(touching.applied.isEmpty)
+    }
 }

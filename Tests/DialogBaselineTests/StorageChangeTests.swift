@@ -6,6 +6,19 @@ import Testing
     @Test(arguments: keys)
     func storedKeys(_ change: ChangeCase) throws { try change.check() }
 
+    @Test func manyOptionsWithOtherValues() throws {
+        func options(_ separator: String) -> String {
+            (0..<2_000).map { "a\(separator)b\($0)" }.joined(separator: ", ")
+        }
+        func text(_ separator: String) -> String {
+            Written.stored("{id: key, kind: picker, options: [\(options(separator))]}")
+        }
+        let changes = try surface(text("-")).changes(since: baseline(surface(text(" "))))
+        let values = changes.filter { $0.kind == .storage }
+        #expect(values.count == 2_000)
+        #expect(values.first?.message.hasSuffix("the option has the value 'a-b0' now") == true)
+    }
+
     @Test(arguments: forms + bounds)
     func formsAndBounds(_ change: ChangeCase) throws { try change.check() }
 

@@ -91,8 +91,7 @@ struct FormattingPropertyTests {
         let (set, diagnostics) = DefinitionChecker.link([checked], configuration: configuration)
         let codes = diagnostics.map(\.code.rawValue).sorted()
         guard !diagnostics.contains(where: { $0.severity == .error }) else { return (true, codes, []) }
-        let generator = Generator(set)
-        let lines = (0..<generator.fileCount).flatMap { generator.file(at: $0).contents.split(separator: "\n") }
+        let lines = generate(set).flatMap { $0.contents.split(separator: "\n") }
         let words = lines.filter { !$0.hasPrefix("#sourceLocation") }.flatMap { $0.split(separator: " ") }
         // Declarations stand in the order of the file.
         return (false, codes, words.filter { !$0.contains("test.dialog.yaml:") }.sorted())

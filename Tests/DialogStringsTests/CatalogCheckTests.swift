@@ -92,6 +92,22 @@ import Testing
         }
     }
 
+    /// Few words are made of it, but all of it is mended.
+    @Test func manyWrongTypesAreMendedTogether() throws {
+        let arguments = (1...12).map { (name: "a\($0)", kind: Argument.Kind.int) }
+        let source = arguments.map { "{\($0.name)}" }.joined(separator: " ")
+        let value = (1...12).map { "%\($0)$@" }.joined(separator: " ")
+        let found = try check(
+            model.titles(["a": source], arguments: arguments.map { ($0.name, $0.kind) }),
+            """
+            {"sourceLanguage": "en", "strings": {"a.title": {"localizations": {"ja": {"stringUnit":
+              {"state": "translated", "value": "\(value)"}}}}}}
+            """)
+        #expect(found.count == 1)
+        #expect(found.first?.message.ranges(of: "should be").count == 8)
+        #expect(found.first?.fixIts.first?.edits.count == 12)
+    }
+
     @Test func aTextWithoutPlaceholdersWantsNone() throws {
         func found(_ value: String) throws -> [String] {
             try check(
@@ -187,5 +203,23 @@ import Testing
         // With escapes in the text, bytes of the file and of the text are not the same.
         let escaped = try #require(try check(texts, text.replacing("「", with: "\\n")).first)
         #expect(escaped.fixIts.isEmpty)
+    }
+
+    @Test func ofManyWrongPlaceholdersSomeAreNamed() throws {
+        let names = (0..<1_000).map { "a\($0)" }
+        let texts = model.titles(
+            ["a": names.map { "{\($0)}" }.joined()], arguments: names.map { ($0, .int) })
+        func translation(_ value: String) -> String {
+            """
+            {"sourceLanguage": "en", "strings": {"a.title": {"localizations": {"ja": {"stringUnit":
+              {"state": "translated", "value": "\(value)"}}}}}}
+            """
+        }
+        let wrong = (1...20_000).map { "%\($0 + 1_000)$@" }.joined()
+        let found = try check(texts, translation(wrong))
+        #expect(found.map(\.code) == [.translationPlaceholder])
+        #expect(found.allSatisfy { $0.message.utf8.count < 2_000 })
+        let right = (1...1_000).map { "%\($0)$lld" }.joined()
+        #expect(try check(texts, translation(right)).isEmpty)
     }
 }

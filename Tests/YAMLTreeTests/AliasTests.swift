@@ -14,7 +14,7 @@ import YAMLTree
             #expect(node.span.text == "*x")
             #expect(node.aliasName == "x")
             #expect(node.anchorNote?.span.text == "&x")
-            #expect(node.sourceOffset(inText: 0) == nil)
+            #expect(node.textPlaces.sourceOffset(inText: 0) == nil)
         }
         #expect(inner.style == .singleQuoted)
         #expect(root.value(for: "a")?.anchorNote == nil)

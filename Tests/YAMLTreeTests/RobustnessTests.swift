@@ -67,8 +67,9 @@ let sampleFiles = [
         }
         for item in node.items { check(item, bytes) }
         guard node.kind == .scalar else { return }
+        let places = node.textPlaces
         for index in 0...node.text.utf8.count {
-            guard let offset = node.sourceOffset(inText: index) else { continue }
+            guard let offset = places.sourceOffset(inText: index) else { continue }
             #expect(Int(node.range.start) <= offset && offset <= Int(node.range.end), "\(index) in \(bytes)")
         }
     }

@@ -10,7 +10,7 @@ import YAMLTree
         let text = Array(node.text.utf8)
         let sought = Array(needle.utf8)
         let index = try #require((0...text.count - sought.count).first { text[$0...].starts(with: sought) })
-        let offset = try #require(node.sourceOffset(inText: index))
+        let offset = try #require(node.textPlaces.sourceOffset(inText: index))
         return String(decoding: parsed.file.bytes[offset...], as: UTF8.self)
     }
 
@@ -27,19 +27,19 @@ import YAMLTree
 
     @Test func `an escape's start stands for its bytes`() throws {
         let node = try #require(Parsed("k: \"\\u00e9x\"\n").tree?.root?.value(for: "k"))
-        #expect((0...3).map { node.sourceOffset(inText: $0) } == [4, 4, 10, 11])
-        #expect(node.sourceOffset(inText: 4) == nil)
-        #expect(node.sourceOffset(inText: -1) == nil)
+        #expect((0...3).map { node.textPlaces.sourceOffset(inText: $0) } == [4, 4, 10, 11])
+        #expect(node.textPlaces.sourceOffset(inText: 4) == nil)
+        #expect(node.textPlaces.sourceOffset(inText: -1) == nil)
     }
 
     @Test func `the end of a text is a place`() throws {
         for (source, end) in [("k: abc\n", 6), ("k: 'abc'\n", 7), ("k: ''\n", 4), ("k: 'a''c'\n", 8), ("k:\n", 2)] {
             let node = try #require(Parsed(source).tree?.root?.value(for: "k"))
-            #expect(node.sourceOffset(inText: node.text.utf8.count) == end)
+            #expect(node.textPlaces.sourceOffset(inText: node.text.utf8.count) == end)
         }
     }
 
     @Test func `lists and mappings have no text to point into`() {
-        #expect(Parsed("k: [1]\n").tree?.root?.value(for: "k")?.sourceOffset(inText: 0) == nil)
+        #expect(Parsed("k: [1]\n").tree?.root?.value(for: "k")?.textPlaces.sourceOffset(inText: 0) == nil)
     }
 }

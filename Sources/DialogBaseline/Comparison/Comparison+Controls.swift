@@ -45,11 +45,12 @@ extension Comparison {
             owners["\(pair.new.id).\(control.id)."] = Owner(control.id, .new)
         }
         for control in match.pairs { compare(control, in: pair) }
+        let newByName = Dictionary(pair.new.controls.map { ($0.name, $0) }) { first, _ in first }
         for control in pair.old.controls where newIDs.contains(control.id) {
-            compareVariant(control, in: pair)
+            compareVariant(control, with: newByName[control.name], in: pair)
         }
-        for control in pair.new.controls
-        where oldIDs.contains(control.id) && !pair.old.controls.contains(where: { $0.name == control.name }) {
+        let oldNames = Set(pair.old.controls.map(\.name))
+        for control in pair.new.controls where oldIDs.contains(control.id) && !oldNames.contains(control.name) {
             guard control.name != control.id else { continue }
             report(
                 .compatible, "\(pair.new.id) has a control \(control.name) of its own now", new: control.place, old: nil
@@ -123,8 +124,10 @@ extension Comparison {
     }
 
     /// One of possibly several controls of an id.
-    private mutating func compareVariant(_ before: ControlSurface, in pair: Pair<DialogSurface>) {
-        guard let after = pair.new.controls.first(where: { $0.name == before.name }) else {
+    private mutating func compareVariant(
+        _ before: ControlSurface, with after: ControlSurface?, in pair: Pair<DialogSurface>
+    ) {
+        guard let after else {
             if before.name != before.id {
                 report(
                     .compatible, "\(pair.new.id) has no control \(before.name) of its own any more", new: nil,
@@ -157,8 +160,8 @@ extension Comparison {
         let isKept = before.isKept
         compareRanges(control, name: name, isKept: isKept)
         if before.details[.optionSet] != nil, before.details[.optionSet] == after.details[.optionSet] { return }
-        guard let optionsAfter = options(of: after, in: new) else { return }
-        guard let optionsBefore = options(of: before, in: old) else {
+        guard let optionsAfter = options(of: after, in: newSets) else { return }
+        guard let optionsBefore = options(of: before, in: oldSets) else {
             compareFreeValues(control, with: optionsAfter, name: name, isKept: isKept)
             return
         }
@@ -176,7 +179,9 @@ extension Comparison {
     ) {
         let former = control.old.details[.range]
         guard control.old.details[.type] == control.new.details[.type], former != AllowedRange.ofApp else { return }
-        let values = options.values.map(\.value).joined(separator: ", ")
+        let most = 8
+        let rest = options.values.count > most ? ", …" : ""
+        let values = options.values.prefix(most).map(\.value).joined(separator: ", ") + rest
         report(
             isKept ? .storage : .compatible,
             "\(name) allows only its options now (\(values)); it was \(former ?? "any value")"
@@ -188,7 +193,7 @@ extension Comparison {
         let (before, after) = (control.old.details, control.new.details)
         guard before[.range] != after[.range] || before[.step] != after[.step] else { return }
         // The values of another type are another matter, and options are compared one by one.
-        if options(of: control.new, in: new) != nil || options(of: control.old, in: old) != nil { return }
+        if options(of: control.new, in: newSets) != nil || options(of: control.old, in: oldSets) != nil { return }
         guard before[.type] == after[.type] || control.old.id != control.new.id else { return }
         func words(_ details: Details<ControlDetail>) -> String {
             let range = details[.range] ?? "any value"
@@ -206,9 +211,10 @@ extension Comparison {
     }
 
     /// The options of a control, whoever defines them.
-    private func options(of control: ControlSurface, in surface: Surface) -> OptionsSurface? {
-        if let options = control.options { return options }
-        return control.details[.optionSet].flatMap { name in surface.optionSets.first { $0.id == name }?.options }
+    ///
+    /// - Parameter sets: the option sets by their names.
+    private func options(of control: ControlSurface, in sets: [String: OptionsSurface]) -> OptionsSurface? {
+        control.options ?? control.details[.optionSet].flatMap { sets[$0] }
     }
 }
 

@@ -4,7 +4,16 @@ import Diagnostics
 
 extension Comparison {
     mutating func compareDialogs() {
-        let match = Match(old.dialogs, new.dialogs, by: \.id, likeness: Self.likeness)
+        var oldFeatures: [String: Set<String>] = [:]
+        var newFeatures: [String: Set<String>] = [:]
+        let match = Match(old.dialogs, new.dialogs, by: \.id) { before, after in
+            if before.details[.type] == after.details[.type] { return 1 }
+            // Each dialog is compared with many.
+            let (left, right) = (oldFeatures[before.id] ?? before.features, newFeatures[after.id] ?? after.features)
+            (oldFeatures[before.id], newFeatures[after.id]) = (left, right)
+            let common = Double(left.intersection(right).count) / Double(max(left.union(right).count, 1))
+            return 0.6 * common + (Suggestions.areNear(before.id, after.id) ? 0.3 : 0)
+        }
         for dialog in match.removed {
             report(
                 .source, "the dialog \(dialog.id) is gone, and \(dialog.details[.type] ?? "its type") with it",
@@ -33,13 +42,6 @@ extension Comparison {
         }
         for pair in match.pairs { compare(pair, isRenamed: false) }
         dialogs = match.pairs + match.renamed
-    }
-
-    private static func likeness(_ old: DialogSurface, _ new: DialogSurface) -> Double {
-        if old.details[.type] == new.details[.type] { return 1 }
-        let (before, after) = (Set(old.features), Set(new.features))
-        let common = Double(before.intersection(after).count) / Double(max(before.union(after).count, 1))
-        return 0.6 * common + (Suggestions.areNear(old.id, new.id) ? 0.3 : 0)
     }
 
     private mutating func compare(_ pair: Pair<DialogSurface>, isRenamed: Bool) {
@@ -231,10 +233,11 @@ extension DialogSurface {
     var places: [String] { sections.map(\.name) + controls.map(\.id) }
 
     /// What makes the dialog recognisable under another id.
-    fileprivate var features: [String] {
-        arguments.map { "argument \($0.name) \($0.value)" } + buttons.map { "button \($0.name)" }
-            + sections.map { "section \($0.name)" }
-            + controls.map { "control \($0.id) \($0.details[.type] ?? "")" }
-            + (details[.edits].map { ["edits \($0)"] } ?? [])
+    fileprivate var features: Set<String> {
+        Set(
+            arguments.map { "argument \($0.name) \($0.value)" } + buttons.map { "button \($0.name)" }
+                + sections.map { "section \($0.name)" }
+                + controls.map { "control \($0.id) \($0.details[.type] ?? "")" }
+                + (details[.edits].map { ["edits \($0)"] } ?? []))
     }
 }

@@ -100,8 +100,11 @@ extension Comparison {
         owner: (name: String, place: SourceSpan?)
     ) {
         let values = Set(options.new.values.map(\.value))
-        for option in options.old.values where !values.contains(option.value) {
-            let successor = (match.pairs + match.renamed).first { $0.old.name == option.name }?.new
+        let gone = options.old.values.filter { !values.contains($0.value) }
+        guard !gone.isEmpty else { return }
+        let successors = Dictionary((match.pairs + match.renamed).map { ($0.old.name, $0.new) }) { first, _ in first }
+        for option in gone {
+            let successor = successors[option.name]
             guard isKept else {
                 if let successor {
                     report(

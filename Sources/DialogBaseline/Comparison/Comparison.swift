@@ -4,6 +4,9 @@ import Diagnostics
 struct Comparison {
     let old: Surface
     let new: Surface
+    /// The options of the option sets by their names.
+    let oldSets: [String: OptionsSurface]
+    let newSets: [String: OptionsSurface]
     private var changes: [SurfaceChange] = []
 
     /// The dialogs of the baseline that are still there, under whatever id.
@@ -23,6 +26,7 @@ struct Comparison {
     init(old: Surface, new: Surface) {
         self.old = old
         self.new = new
+        (oldSets, newSets) = (old.optionsByName, new.optionsByName)
     }
 
     mutating func run() {
@@ -144,5 +148,11 @@ struct Comparison {
         for view in match.removed {
             report(.compatible, "the app need not supply the view \(view.name) any more", new: nil, old: view.place)
         }
+    }
+}
+
+extension Surface {
+    fileprivate var optionsByName: [String: OptionsSurface] {
+        Dictionary(optionSets.map { ($0.id, $0.options) }) { first, _ in first }
     }
 }

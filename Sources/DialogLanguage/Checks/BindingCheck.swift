@@ -18,23 +18,28 @@ extension DialogChecks {
             }
             return
         }
-        var bound: [String: [(field: Record.Field, platforms: [Platform]?)]] = [:]
-        for control in dialog.controls {
-            if let field = control.record[.bind], let path = control.record.name(.bind) {
-                guard !control.record.hasUnknownPlatforms else { continue }
-                let platforms = control.record.platforms
-                let earlier = bound[path]?.first { !Platform.areDisjoint($0.platforms, platforms) }
-                if let earlier {
+        // Nearly always each path is bound once; only where it is bound again, platforms matter.
+        var firstBinders = SmallDictionary<String, Record>(capacity: dialog.controls.count)
+        var bound: [String: PlatformUses<Record.Field>] = [:]
+        // By index, since elements would be copied with all they hold.
+        for index in dialog.controls.indices {
+            let record = dialog.controls[index].record
+            if let field = record[.bind], let path = record.name(.bind) {
+                guard !record.hasUnknownPlatforms, let first = firstBinders.add(path, record) else { continue }
+                if bound[path] == nil, let field = first[.bind] {
+                    bound[path] = PlatformUses(field, on: first.platforms)
+                }
+                if let earlier = bound[path]?.first(on: record.platforms) {
                     sink.report(
                         .duplicateBinding, "\(path) is edited by two controls, which would overwrite each other",
-                        at: field.node, notes: [Diagnostic.Note("the first one", at: earlier.field.node.span)])
+                        at: field.node, notes: [Diagnostic.Note("the first one", at: earlier.node.span)])
                 }
-                bound[path, default: []].append((field, platforms))
-            } else if control.hasValue, control.record.isAbsent(.bind) {
+                bound[path]?.add(field, on: record.platforms)
+            } else if dialog.controls[index].hasValue, record.isAbsent(.bind) {
                 let type = edits.node.text
                 sink.report(
                     .unboundControl, "the control has no bind, so that it edits nothing of \(Values.shown(type))",
-                    at: control.span, notes: [Diagnostic.Note("the edited type", at: edits.node.span)])
+                    at: record.idSpan, notes: [Diagnostic.Note("the edited type", at: edits.node.span)])
             }
         }
     }

@@ -54,7 +54,8 @@ extension DialogChecks {
     private static func checkDismissAnswer(of dialog: DialogDraft, into sink: inout DiagnosticSink) {
         guard let presentation = dialog.presentation else { return }
         var first: YAMLNode?
-        for button in dialog.buttons where button.record?.has(.onDismiss) ?? false {
+        for index in dialog.buttons.indices where dialog.buttons[index].record?.has(.onDismiss) ?? false {
+            let button = dialog.buttons[index]
             guard let field = button.record?[.onDismiss] else { continue }
             if presentation != .alert, presentation != .confirmationDialog {
                 sink.report(

@@ -1,15 +1,28 @@
 /// Finds what depends on itself.
 enum CycleFinder {
-    /// The last edge, by position, of every knot of nodes that reach each other.
+    /// Nodes that reach each other.
+    struct Knots<Node: Hashable> {
+        /// The last edge, by position, of every knot: indices into the edges, ascending.
+        fileprivate(set) var lastEdges: [Int] = []
+        fileprivate var numbers: [Node: Int] = [:]
+        fileprivate var knots: [Int] = []
+
+        /// Whether two nodes of the graph are in one knot.
+        func join(_ first: Node, _ second: Node) -> Bool {
+            guard let first = numbers[first], let second = numbers[second] else { return false }
+            return knots[first] == knots[second]
+        }
+    }
+
+    /// Finds the knots of nodes that reach each other.
     ///
     /// - Parameters:
     ///   - edges: who depends on whom.
     ///   - position: the place of an edge by its index, for the order in the file.
-    /// - Returns: indices into `edges`, ascending.
-    static func lastEdges<Node: Hashable, Position: Comparable>(
-        of edges: [(from: Node, to: Node)], position: (Int) -> Position
-    ) -> [Int] {
-        guard !edges.isEmpty else { return [] }
+    static func knots<Node: Hashable>(
+        of edges: [(from: Node, to: Node)], position: (Int) -> some Comparable
+    ) -> Knots<Node> {
+        guard !edges.isEmpty else { return Knots() }
         var numbers: [Node: Int] = [:]
         for edge in edges {
             for node in [edge.from, edge.to] where numbers[node] == nil { numbers[node] = numbers.count }
@@ -23,7 +36,7 @@ enum CycleFinder {
             if let best = last[knots[from]], position(best) >= position(index) { continue }
             last[knots[from]] = index
         }
-        return last.values.sorted()
+        return Knots(lastEdges: last.values.sorted(), numbers: numbers, knots: knots)
     }
 
     /// Numbers the strongly connected components (Tarjan's algorithm, with a stack of its own, since chains can be

@@ -5,13 +5,15 @@ import Diagnostics
 /// A check reports what is wrong between parts that are sound by themselves; where a part was wrong it stays silent.
 enum DialogChecks {
     /// What can be told from the dialog alone.
-    static func run(on dialog: DialogDraft, configuration: Configuration, into sink: inout DiagnosticSink) {
+    ///
+    /// - Parameter checkedPlatforms: the platforms that the configuration names.
+    static func run(on dialog: DialogDraft, checkedPlatforms: [Platform]?, into sink: inout DiagnosticSink) {
         checkScope(of: dialog, into: &sink)
         checkContent(of: dialog, into: &sink)
         checkButtons(of: dialog, into: &sink)
         checkDismissal(of: dialog, into: &sink)
         checkBindings(of: dialog, into: &sink)
-        checkPlatforms(of: dialog, configuration: configuration, into: &sink)
+        checkPlatforms(of: dialog, checkedPlatforms: checkedPlatforms, into: &sink)
     }
 
     /// What takes the options of the sets that the dialog names: defaults, conditions and rules.

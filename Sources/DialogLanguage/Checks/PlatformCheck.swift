@@ -5,12 +5,14 @@ import YAMLTree
 
 extension DialogChecks {
     static func checkPlatforms(
-        of dialog: DialogDraft, configuration: Configuration, into sink: inout DiagnosticSink
+        of dialog: DialogDraft, checkedPlatforms: [Platform]?, into sink: inout DiagnosticSink
     ) {
-        let platforms = Platform.intersection(dialog.record.platforms, configuration.checkedPlatforms)
+        let platforms = Platform.intersection(dialog.record.platforms, checkedPlatforms)
         if let presentation = dialog.presentation, let node = dialog.record[.presentation]?.node {
             check(presentation.unavailablePlatforms, on: platforms, of: presentation.rawValue, at: node, into: &sink)
         }
+        // Without platforms there is nothing that one of them could lack.
+        guard dialog.controls.indices.contains(where: { dialog.controls[$0].platforms != nil }) else { return }
         for control in dialog.controls where control.record.has(.style) {
             guard let node = control.record[.style]?.node else { continue }
             switch control.control?.kind {

@@ -16,22 +16,27 @@ extension DialogChecks {
     static func checkScope(of dialog: DialogDraft, into sink: inout DiagnosticSink) {
         let names = names(of: dialog)
         // Nearly always all names differ, and nothing more has to be looked at.
-        guard Set(names.map(\.id)).count < names.count else { return }
-        var bearers: [String: [Name]] = [:]
+        var known = SmallDictionary<String, Bool>(capacity: names.count)
+        guard names.indices.contains(where: { known.add(names[$0].id, true) != nil }) else { return }
+        var bearers: [String: PlatformUses<Name>] = [:]
         for name in names.sorted(by: { $0.node.range.start < $1.node.range.start }) {
-            for earlier in bearers[name.id] ?? [] {
+            let control = name.control.map { dialog.controls[$0] }
+            // Where it will be shown is not known.
+            if control?.record.hasUnknownPlatforms ?? false { continue }
+            for earlier in bearers[name.id, default: PlatformUses()].uses {
                 guard let message = clash(of: name, with: earlier, in: dialog.controls) else { continue }
                 sink.report(
                     .duplicateID, message, at: name.node,
                     notes: [Diagnostic.Note("the \(earlier.noun) \(earlier.id)", at: earlier.node.span)])
                 break
             }
-            bearers[name.id, default: []].append(name)
+            bearers[name.id, default: PlatformUses()].add(name, on: control?.record.platforms)
         }
     }
 
     private static func names(of dialog: DialogDraft) -> [Name] {
         var names: [Name] = []
+        names.reserveCapacity(dialog.controls.count + dialog.buttons.count + dialog.sections.count)
         for entry in dialog.record.names(.arguments) where entry.isNameSound {
             names.append(Name(id: entry.name, node: entry.keyNode, noun: "argument"))
         }
@@ -59,7 +64,6 @@ extension DialogChecks {
     /// What is wrong with two bearers of one id; `nil` if they can share it.
     private static func clash(of name: Name, with earlier: Name, in controls: [ControlDraft]) -> String? {
         let (control, other) = (name.control.map { controls[$0] }, earlier.control.map { controls[$0] })
-        if control?.record.hasUnknownPlatforms ?? false || other?.record.hasUnknownPlatforms ?? false { return nil }
         guard let control, let other,
             Platform.areDisjoint(control.record.platforms, other.record.platforms)
         else {

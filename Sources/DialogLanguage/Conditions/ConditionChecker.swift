@@ -79,7 +79,7 @@ public struct ConditionChecker {
     /// What a name stands for, where it can take part in a comparison; reports it otherwise.
     mutating func side(_ term: ConditionTerm) -> ConditionSide? {
         guard case .word(let id) = term.kind else { return nil }
-        guard let name = environment.names[id] else { return unknown(id, at: term.range) }
+        guard let name = environment[id] else { return unknown(id, at: term.range) }
         references.append((id, term.range))
         switch name {
         case .alreadyWrong: return nil
@@ -197,7 +197,7 @@ enum ConditionType: Hashable {
         case .color: return "\(id) == '#FF8800'"
         case .url: return "\(id) == other"
         case .named:
-            guard case .list(let list) = options, let first = list.first else { return "\(id) == other" }
+            guard case .list(let list) = options, let first = list.options.first else { return "\(id) == other" }
             return "\(id) == \(ConditionChecker.spelling(of: first))"
         }
     }

@@ -66,7 +66,7 @@ extension ConditionChecker {
 
     /// Another control or argument on the right side.
     private mutating func name(_ word: String, _ term: ConditionTerm, of left: ConditionSide) -> Condition.Operand? {
-        guard environment.names[word] != nil else { return unknownWord(word, term, of: left) }
+        guard environment[word] != nil else { return unknownWord(word, term, of: left) }
         guard let right = side(term) else { return nil }
         guard right.type == left.type else {
             return fail(
@@ -128,7 +128,7 @@ extension ConditionChecker {
         let literal = Values.number(number, isPlain: true).flatMap { $0.literal(isDouble: left.type == .double) }
         switch literal {
         case .value(let literal):
-            guard !isOrdering, case .list(let options) = left.options, !options.contains(where: { $0.value == literal })
+            guard !isOrdering, case .list(let options) = left.options, options.position(of: literal) == nil
             else { return .literal(literal) }
             return unknownOption(number, at: term.range, of: left, options)
         case .problem(let problem):
@@ -181,8 +181,9 @@ extension ConditionChecker {
     }
 
     private mutating func unknownOption(
-        _ word: String, at range: Range<Int>, of left: ConditionSide, _ options: [Option]
+        _ word: String, at range: Range<Int>, of left: ConditionSide, _ lookup: OptionLookup
     ) -> Condition.Operand? {
+        let options = lookup.options
         let near = environment.offersSuggestions ? nearest(to: word, in: options) : nil
         let list = options.prefix(8).map(Self.spelling).joined(separator: ", ") + (options.count > 8 ? ", …" : "")
         let hint = near.map { "did you mean \($0)?" } ?? "its options are \(list)"
@@ -201,12 +202,11 @@ extension ConditionChecker {
     /// The option with this value, or else with this Swift name. Options that are numbers are compared as numbers.
     private func option(_ text: String, of side: ConditionSide) -> Condition.Operand? {
         guard case .list(let options) = side.options,
-            let index = options.firstIndex(where: { $0.value == .string(text) })
-                ?? options.firstIndex(where: { $0.caseName == text })
+            let index = options.position(of: .string(text)) ?? options.position(ofCaseName: text)
         else { return nil }
         switch side.type {
         case .named: return .option(index: index)
-        case .string: return .literal(options[index].value)
+        case .string: return .literal(options.options[index].value)
         case .bool, .int, .double, .date, .time, .dateAndTime, .duration, .color, .url: return nil
         }
     }
@@ -215,7 +215,7 @@ extension ConditionChecker {
     static func spelling(of option: Option) -> String {
         let text = plainText(of: option)
         guard case .string = option.value else { return text }
-        return SwiftIdentifier.isValid(text) && !Values.reservedIdentifiers.contains(text) ? text : quotes(text)
+        return SwiftIdentifier.isValid(text) && !Values.isReservedIdentifier(text) ? text : quotes(text)
     }
 
     private static func plainText(of option: Option) -> String {

@@ -28,11 +28,14 @@ struct ConditionLexer {
 
     init(_ text: String) {
         bytes = Array(text.utf8)
+        var scalars: [(scalar: Unicode.Scalar, offset: Int)] = []
+        scalars.reserveCapacity(bytes.count)
         var offset = 0
-        scalars = text.unicodeScalars.map { scalar in
-            defer { offset += UTF8.width(scalar) }
-            return (scalar, offset)
+        for scalar in text.unicodeScalars {
+            scalars.append((scalar, offset))
+            offset += UTF8.width(scalar)
         }
+        self.scalars = scalars
     }
 
     /// All tokens with an `end` behind them, or the first thing that is no token.

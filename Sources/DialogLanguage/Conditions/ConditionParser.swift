@@ -21,6 +21,10 @@ public struct ConditionParser {
 
     /// The syntax tree of a condition, or what is wrong (`condition-syntax`) and where.
     public static func parse(_ text: String) -> Parsed<ConditionSyntax> {
+        // Nothing is to be taken apart in a name alone, which is what most conditions are.
+        if SwiftIdentifier.isPlainWord(text), !Values.isReservedIdentifier(text) {
+            return .value(.term(ConditionTerm(.word(text), range: 0..<text.utf8.count)))
+        }
         switch ConditionLexer.tokens(of: text) {
         case .problem(let problem): return .problem(problem)
         case .value(let tokens):

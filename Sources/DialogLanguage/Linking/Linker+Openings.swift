@@ -155,16 +155,21 @@ extension Linker {
         return nil
     }
 
+    /// How many missing arguments of one opening are reported. Nobody wants to read of more, nor of others where very much
+    /// is wrong.
+    private var mostMissing: Int { sink.diagnostics.count < 1_000 ? 20 : 1 }
+
     /// A value for each argument of the target, in its order; `nil` if something is wrong.
     private mutating func arguments(
         for target: OpenedDialog, from index: Index, open: OpenDraft
     ) -> [(name: String, value: OpenTarget.Value)]? {
-        let opener = self[index]
         var values: [(name: String, value: OpenTarget.Value)] = []
         var isSound = !open.isPartlyUnknown
+        var missingCount = 0
+        let mostMissing = mostMissing
         var misspelled: Set<String> = []
-        let names = target.arguments.map(\.name)
         let given = Dictionary(open.literals.map { ($0.name, $0) }) { first, _ in first }
+        let names = given.isEmpty ? [] : target.arguments.map(\.name)
         let (known, free) = (Set(names), names.filter { given[$0] == nil })
         for literal in open.literals where !known.contains(literal.name) && literal.isNameSound {
             isSound = false
@@ -189,14 +194,18 @@ extension Linker {
                 }
                 continue
             }
-            let own = opener.dialog.arguments.first { $0.name == argument.name }
+            let own = ownArgument(argument.name, of: index)
             if let own, own.kind == argument.kind {
                 self[index].usedArguments.insert(own.name)
                 values.append((argument.name, .argument(own.name)))
                 continue
             }
             isSound = false
-            guard !open.isPartlyUnknown, !opener.record.isUnknown(.arguments) else { continue }
+            missingCount += 1
+            // Those that are given are looked at all the same.
+            guard missingCount <= mostMissing else { continue }
+            guard !open.isPartlyUnknown, !self[index].record.isUnknown(.arguments)
+            else { continue }
             let reason =
                 own.map { "; the one of this dialog is \($0.kind.rawValue), not \(argument.kind.rawValue)" } ?? ""
             sink.report(
@@ -206,6 +215,15 @@ extension Linker {
                 notes: [Diagnostic.Note("the argument", at: argument.span)])
         }
         return isSound ? values : nil
+    }
+
+    /// The argument of a dialog that has this name.
+    private mutating func ownArgument(_ name: String, of index: Index) -> Argument? {
+        if ownArguments?.index != index {
+            let arguments = self[index].dialog.arguments.map { ($0.name, $0) }
+            ownArguments = (index, Dictionary(arguments) { first, _ in first })
+        }
+        return ownArguments?.arguments[name]
     }
 
     /// What is opened from another dialog shows above it, unless it says otherwise.
@@ -226,10 +244,10 @@ extension Linker {
             guard case .draft(let target) = opening.to else { return nil }
             return (opening.from, target, opening.nameNode)
         }
-        let cyclic = CycleFinder.lastEdges(of: edges.map { ($0.from, $0.to) }) { position in
+        let cyclic = CycleFinder.knots(of: edges.map { ($0.from, $0.to) }) { position in
             CyclePlace(file: edges[position].from.file, offset: edges[position].nameNode.range.start)
         }
-        for position in cyclic {
+        for position in cyclic.lastEdges {
             let opening = edges[position]
             let (from, target) = (self[opening.from].id, self[opening.to].id)
             sink.report(
@@ -252,6 +270,8 @@ extension Linker {
 
     /// `anchor: dialogId.controlId`.
     mutating func resolveAnchors() {
+        // Many dialogs may be anchored in one.
+        var controlIDs: [String: (list: [String], set: Set<String>)] = [:]
         for index in indices {
             guard let field = self[index].record[.anchor], let text = self[index].record.name(.anchor) else { continue }
             let parts = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
@@ -268,15 +288,27 @@ extension Linker {
                 continue
             }
             let dialog = opened(target)
-            guard dialog.controlIDs.contains(parts[1]) else {
+            if controlIDs[parts[0]] == nil {
+                let list = self.controlIDs(of: target)
+                controlIDs[parts[0]] = (list, Set(list))
+            }
+            guard let ids = controlIDs[parts[0]] else { continue }
+            guard ids.set.contains(parts[1]) else {
                 guard !dialog.hasErrors else { continue }
                 let start = parts[0].utf8.count + 1
                 report(
                     unresolved: parts[1], "control of \(parts[0])", at: field.node,
-                    range: start..<(start + parts[1].utf8.count), among: dialog.controlIDs)
+                    range: start..<(start + parts[1].utf8.count), among: ids.list)
                 continue
             }
             self[index].dialog.anchor = Anchor(dialog: parts[0], control: parts[1])
+        }
+    }
+
+    private func controlIDs(of place: DialogPlace) -> [String] {
+        switch place {
+        case .draft(let index): self[index].controls.compactMap(\.id)
+        case .settled(let file, let dialog): files[file].settled[dialog].dialog.controls.map(\.id)
         }
     }
 
@@ -285,7 +317,7 @@ extension Linker {
     ) {
         guard !isPartlyUnknown else { return }
         let near = suggestion(for: name, among: names)
-        let span = node.span(ofText: range)
+        let span = node.textPlaces.span(of: range)
         sink.report(
             .unresolvedReference,
             "no \(noun) is called '\(Values.shown(name))'" + (near.map { "; did you mean \($0)?" } ?? ""), at: node,

@@ -10,17 +10,14 @@ extension Linker {
         var key: String
     }
 
-    private struct KeyUse {
-        var span: SourceSpan
-        var platforms: [Platform]?
-    }
-
     mutating func settleStorage(_ openings: [Opening]) {
         inheritStorage(openings)
-        var uses: [FullKey: [KeyUse]] = [:]
+        // A page may inherit its storage from one that is wrong or could not be read.
+        let mayInherit = isPartlyUnknown || indices.contains { self[$0].hasErrors }
+        var uses: [FullKey: PlatformUses<SourceSpan>] = [:]
         for index in indices {
             guard case .storage(let storage) = self[index].dialog.valueSource else {
-                reportKeysWithoutStorage(at: index)
+                reportKeysWithoutStorage(at: index, mayInherit: mayInherit)
                 continue
             }
             for position in self[index].controls.indices {
@@ -30,18 +27,15 @@ extension Linker {
                 checkSecret(draft, in: storage)
                 guard !draft.record.hasUnknownPlatforms else { continue }
                 let full = FullKey(store: storage.kind, key: key.key.source)
-                let use = KeyUse(span: place, platforms: draft.platforms)
-                checkUnique(use, key: full.key, among: uses[full] ?? [])
-                uses[full, default: []].append(use)
+                if let first = uses[full]?.first(on: draft.platforms) {
+                    sink.report(
+                        .duplicateStorageKey,
+                        "another control stores its value under \(Values.shown(full.key)) already", at: place,
+                        notes: [Diagnostic.Note("the first one", at: first)])
+                }
+                uses[full, default: PlatformUses()].add(place, on: draft.platforms)
             }
         }
-    }
-
-    private mutating func checkUnique(_ use: KeyUse, key: String, among earlier: [KeyUse]) {
-        guard let first = earlier.first(where: { !Platform.areDisjoint($0.platforms, use.platforms) }) else { return }
-        sink.report(
-            .duplicateStorageKey, "another control stores its value under \(Values.shown(key)) already", at: use.span,
-            notes: [Diagnostic.Note("the first one", at: first.span)])
     }
 
     private mutating func checkSecret(_ draft: ControlDraft, in storage: Storage) {
@@ -73,9 +67,8 @@ extension Linker {
                 guard case .model = page.dialog.valueSource, page.record.isAbsent(.storage),
                     page.record.isAbsent(.edits)
                 else { continue }
-                let missing = storage.prefix.argumentNames.first { name in
-                    !page.dialog.arguments.contains { $0.name == name }
-                }
+                let names = Set(page.dialog.arguments.map(\.name))
+                let missing = storage.prefix.argumentNames.first { !names.contains($0) }
                 if let missing, page.controls.contains(where: \.hasValue), !page.hasErrors {
                     sink.report(
                         .missingArgument,
@@ -91,15 +84,13 @@ extension Linker {
         }
     }
 
-    private mutating func reportKeysWithoutStorage(at index: Index) {
+    private mutating func reportKeysWithoutStorage(at index: Index, mayInherit: Bool) {
         guard self[index].controls.contains(where: { $0.record.has(.storageKey) }) else { return }
         let dialog = self[index]
         guard dialog.record.isAbsent(.storage) else { return }
         for control in dialog.controls where control.record.has(.storageKey) {
             guard control.hasValue, let field = control.record[.storageKey], !field.isWrong else { continue }
-            // A page may inherit its storage from one that is wrong or could not be read.
-            guard dialog.presentation != .page || !isPartlyUnknown && !indices.contains(where: { self[$0].hasErrors })
-            else { return }
+            guard dialog.presentation != .page || !mayInherit else { return }
             sink.report(
                 .keyNotApplicable, "storageKey is about stored values, and the dialog has no storage", at: field.keyNode
             )

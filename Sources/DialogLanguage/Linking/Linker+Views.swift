@@ -7,7 +7,15 @@ extension Linker {
     /// What the first use of a view says about its parameters; numbers become `Double` if any use has decimals.
     private struct Signature {
         var first: ViewUse
-        var types: [(name: String, type: ParameterType)]
+        /// In the order of the first use.
+        let names: [String]
+        var types: [String: ParameterType]
+
+        init(_ use: ViewUse) {
+            first = use
+            names = use.parameters.map(\.name)
+            types = Dictionary(use.parameters.map { ($0.name, ParameterType($0.literal)) }) { first, _ in first }
+        }
     }
 
     private enum ParameterType: String {
@@ -37,11 +45,17 @@ extension Linker {
         }
         for index in indices where !self[index].viewUses.isEmpty {
             self[index].mapViews { view in
-                guard let signature = signatures[view.name] else { return view }
+                // A use with other constants was reported.
+                guard let signature = signatures[view.name], signature.names.count == view.parameters.count else {
+                    return view
+                }
                 var view = view
-                view.parameters = signature.types.compactMap { name, type in
-                    guard let value = view.parameters.first(where: { $0.name == name })?.value else { return nil }
-                    if type == .double, case .int(let int) = value { return (name, .double(Double(int))) }
+                let values = Dictionary(view.parameters.map { ($0.name, $0.value) }) { first, _ in first }
+                view.parameters = signature.names.compactMap { name in
+                    guard let value = values[name] else { return nil }
+                    if signature.types[name] == .double, case .int(let int) = value {
+                        return (name, .double(Double(int)))
+                    }
                     return (name, value)
                 }
                 return view
@@ -51,20 +65,18 @@ extension Linker {
 
     private mutating func compare(_ use: ViewUse, with signatures: inout [String: Signature]) {
         let name = use.view.name
-        guard var signature = signatures[name] else {
-            signatures[name] = Signature(
-                first: use, types: use.parameters.map { ($0.name, ParameterType($0.literal)) })
+        // Taken out, so that a change of it copies nothing.
+        guard var signature = signatures.removeValue(forKey: name) else {
+            signatures[name] = Signature(use)
             return
         }
         let note = Diagnostic.Note(
             "the first use of \(name)", at: signature.first.withNode?.span ?? signature.first.view.span)
         for parameter in use.parameters {
             let type = ParameterType(parameter.literal)
-            guard let position = signature.types.firstIndex(where: { $0.name == parameter.name }) else { continue }
-            let known = signature.types[position].type
-            if known == type { continue }
+            guard let known = signature.types[parameter.name], known != type else { continue }
             if known.isNumber, type.isNumber {
-                signature.types[position].type = .double
+                signature.types[parameter.name] = .double
                 continue
             }
             sink.report(
@@ -74,11 +86,13 @@ extension Linker {
         }
         signatures[name] = signature
         let names = Set(use.parameters.map(\.name))
-        let wanted = signature.types.map(\.name)
-        guard names != Set(wanted) else { return }
+        guard names.count != signature.types.count || names.contains(where: { signature.types[$0] == nil }) else {
+            return
+        }
+        let most = 8
+        let wanted = signature.names.prefix(most).joined(separator: ", ") + (signature.names.count > most ? ", …" : "")
         let message =
-            "all uses of \(name) take the same constants; the first one takes "
-            + "\(wanted.isEmpty ? "none" : wanted.joined(separator: ", "))"
+            "all uses of \(name) take the same constants; the first one takes \(wanted.isEmpty ? "none" : wanted)"
         sink.report(
             Diagnostic(.wrongType, message, at: .span(use.withNode?.span ?? use.view.span), notes: [note]))
     }

@@ -21,6 +21,8 @@ struct Linker {
     lazy var dialogNames = dialogs.keys.sorted()
     /// Findings that take several files.
     var sink = DiagnosticSink()
+    /// The arguments of the dialog whose openings are being resolved, by name.
+    var ownArguments: (index: Index, arguments: [String: Argument])?
     private var suggestionCount = 0
     private static let mostSuggestions = 200
 
@@ -74,9 +76,11 @@ struct Linker {
     /// Dialogs in which something was found meanwhile.
     private mutating func markFailed() {
         guard sink.hasErrors else { return }
+        let found = Dictionary(grouping: sink.diagnostics) { $0.place.span.map { ObjectIdentifier($0.file) } }
         for index in files.indices {
-            files[index].dialogs.markFailed(by: sink.diagnostics)
-            files[index].settled.markFailed(by: sink.diagnostics)
+            guard let own = found[ObjectIdentifier(files[index].source)] else { continue }
+            files[index].dialogs.markFailed(by: own)
+            files[index].settled.markFailed(by: own)
         }
     }
 
@@ -86,8 +90,8 @@ struct Linker {
             for dialog in files[file].dialogs.indices { add(.draft(Index(file: file, dialog: dialog))) }
             for dialog in files[file].settled.indices { add(.settled(file: file, dialog: dialog)) }
         }
-        for file in files {
-            for set in file.optionSets {
+        for file in files.indices where !files[file].optionSets.isEmpty {
+            for set in files[file].optionSets {
                 if let first = optionSets[set.id] {
                     reportDuplicate(
                         "option set", set.id, set.idNode.span, anchor: set.idNode.anchorNote, first: first.idNode.span)
@@ -142,6 +146,7 @@ struct Linker {
     /// Pickers that name sets, and the conditions that wait for them.
     private mutating func resolveOptionSets() {
         let setNames = optionSets.keys.sorted()
+        var own: (file: Int, sets: [String: OptionSetDraft])?
         for index in indices {
             guard self[index].controls.contains(where: { $0.optionSet != nil }) else { continue }
             for use in self[index].controls.compactMap(\.optionSet) {
@@ -149,8 +154,11 @@ struct Linker {
                 guard optionSets[use.name] == nil else { continue }
                 report(unresolved: use.name, "option set", at: use.nameNode, among: setNames)
             }
-            let own = Dictionary(files[index.file].optionSets.map { ($0.id, $0) }) { first, _ in first }
-            guard !self[index].usesOnlySets(of: own) else { continue }
+            if own?.file != index.file {
+                let sets = files[index.file].optionSets.map { ($0.id, $0) }
+                own = (index.file, Dictionary(sets) { first, _ in first })
+            }
+            guard let own, !self[index].usesOnlySets(of: own.sets) else { continue }
             var completed = self[index]
             DialogChecks.completeNames(of: &completed, sets: optionSets, into: &sink)
             self[index] = completed
@@ -191,7 +199,7 @@ struct Linker {
             optionSets: file.optionSets.compactMap { draft in
                 // Of several sets of one name the first counts.
                 guard optionSets[draft.id]?.idNode.span == draft.idNode.span else { return nil }
-                return draft.options.map { OptionSet(id: draft.id, span: draft.idNode.span, options: $0) }
+                return draft.options.map { OptionSet(id: draft.id, span: draft.idNode.span, options: $0.list) }
             })
     }
 

@@ -9,7 +9,6 @@ struct OpenedDialog {
     let arguments: [Argument]
     /// Whether it is not known what it edits.
     let hasUnknownEdits: Bool
-    let controlIDs: [String]
 
     init(_ draft: DialogDraft) {
         presentation = draft.presentation
@@ -17,7 +16,6 @@ struct OpenedDialog {
         valueSource = draft.dialog.valueSource
         arguments = draft.dialog.arguments
         hasUnknownEdits = draft.record.isUnknown(.edits)
-        controlIDs = draft.controls.compactMap(\.id)
     }
 
     init(_ settled: SettledDialog) {
@@ -26,6 +24,5 @@ struct OpenedDialog {
         valueSource = settled.dialog.valueSource
         arguments = settled.dialog.arguments
         hasUnknownEdits = false
-        controlIDs = settled.dialog.controls.map(\.id)
     }
 }

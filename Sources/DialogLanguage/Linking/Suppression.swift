@@ -7,7 +7,8 @@ struct Suppression {
 
     /// The codes that one dialog accepts, and which of them it needed.
     private struct Allowance {
-        var nodes: [(code: DiagnosticCode, node: YAMLNode)]
+        let nodes: [(code: DiagnosticCode, node: YAMLNode)]
+        private let codes: Set<DiagnosticCode>
         var used: Set<DiagnosticCode> = []
 
         /// Whether the list could not be read, so that it may name any code.
@@ -19,10 +20,11 @@ struct Suppression {
                 guard case .word(let word) = item.value, let code = DiagnosticCode(rawValue: word) else { return nil }
                 return (code, item.node)
             }
+            codes = Set(nodes.map(\.code))
         }
 
         mutating func takes(_ code: DiagnosticCode) -> Bool {
-            guard nodes.contains(where: { $0.code == code }) else { return mayBeAny }
+            guard codes.contains(code) else { return mayBeAny }
             used.insert(code)
             return true
         }
@@ -32,9 +34,11 @@ struct Suppression {
     func apply(to files: [CheckedFile], linked: DiagnosticSink) -> [Diagnostic] {
         var kept: [Diagnostic] = []
         var remaining = Dictionary(grouping: linked.diagnostics) { $0.place.span.map { ObjectIdentifier($0.file) } }
-        for file in files {
-            let own = remaining.removeValue(forKey: ObjectIdentifier(file.source)) ?? []
-            apply(to: file.diagnostics + own, of: file, kept: &kept)
+        for index in files.indices {
+            let own = remaining.removeValue(forKey: ObjectIdentifier(files[index].source)) ?? []
+            // Nothing was found in nearly all files, and no dialog is there any more that accepts anything.
+            if own.isEmpty, files[index].diagnostics.isEmpty, files[index].dialogs.isEmpty { continue }
+            apply(to: files[index].diagnostics + own, of: files[index], kept: &kept)
         }
         kept += linked.diagnostics.filter { remaining[$0.place.span.map { ObjectIdentifier($0.file) }] != nil }
         return kept.compactMap(leveled)

@@ -22,10 +22,10 @@ extension DialogLowering {
     private mutating func button(from record: Record) -> ButtonDraft {
         let idNode = record[.id]?.node
         let id = record.name(.id) ?? ""
-        let path = "\(path).\(id)"
+        let path = path.dotted(id)
         var button = Button(id: id, span: (idNode ?? record.node).span)
         sink.checkLength(of: record.text(.title), limit: 30, what: "the title of a button")
-        button.title = text(.title, of: record, path: "\(path).title")
+        button.title = text(.title, of: record, in: path)
         button.role = record.word(.role)
         button.isDefault = record.bool(.isDefault) ?? false
         button.answersDismissal = record.bool(.onDismiss) ?? false

@@ -5,7 +5,7 @@ import YAMLTree
 
 extension ControlLowering {
     mutating func lowerList(in dialog: inout DialogLowering) {
-        let addTitle = dialog.text(.addTitle, of: record, path: "\(path).addTitle")
+        let addTitle = dialog.text(.addTitle, of: record, in: path)
         guard var list = listItem(in: &dialog) else { return }
         list.addTitle = addTitle
         list.allowsAdd = record.bool(.allowsAdd) ?? true
@@ -24,16 +24,16 @@ extension ControlLowering {
 
     private mutating func values(of item: Record, in dialog: inout DialogLowering) -> ListControl? {
         guard let itemKind: ListItemKind = item.word(.kind) else { return nil }
-        var row = ControlLowering(record: item, path: "\(path).item", kind: itemKind.controlKind, draft: draft)
+        var row = ControlLowering(record: item, path: path.dotted("item"), kind: itemKind.controlKind, id: id)
         row.list = record
         row.lower(in: &dialog)
-        draft.optionSet = row.draft.optionSet
+        optionSet = row.optionSet
         guard let rowKind = row.loweredKind, var rowValue = row.value else { return nil }
         value = ValueTraits(type: .list(rowValue.type), initial: listDefault(row, into: &dialog.sink))
         // What the kind begins with anyway need not be said.
         if !item.has(.default) { rowValue.initial = .none }
-        var control = Control(id: draft.id ?? "", span: draft.span, kind: rowKind)
-        control.title = dialog.text(.title, of: item, path: "\(path).item.title")
+        var control = Control(id: id ?? "", span: record.idSpan, kind: rowKind)
+        control.title = dialog.text(.title, of: item, in: path.dotted("item"))
         control.value = rowValue
         return ListControl(item: .values(control))
     }
@@ -42,6 +42,10 @@ extension ControlLowering {
     private func listDefault(_ row: ControlLowering, into sink: inout DiagnosticSink) -> InitialValue {
         if let app = record.app(.default) { return .app(app) }
         guard let items = record.defaultItems(into: &sink) else { return .several([]) }
+        if case .picker(let picker)? = row.loweredKind, case .list(let list) = picker.options, row.value != nil {
+            return .several(
+                items, of: OptionLookup(list), mayRepeat: true, takesTexts: row.takesTexts, into: &sink)
+        }
         return .several(items, mayRepeat: true, takesTexts: row.takesTexts, into: &sink) { node, sink in
             row.constant(at: node, into: &sink)
         }
@@ -75,8 +79,8 @@ extension ControlLowering {
     // MARK: Records
 
     private mutating func records(of item: Record, in dialog: inout DialogLowering) -> ListControl? {
-        draft.opens = dialog.open(of: item)
-        guard let type = item.reference(.edits), let title = item.reference(.title), let open = draft.opens else {
+        opens = dialog.open(of: item)
+        guard let type = item.reference(.edits), let title = item.reference(.title), let open = opens else {
             return nil
         }
         var initial: InitialValue = .several([])

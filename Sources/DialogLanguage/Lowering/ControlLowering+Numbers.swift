@@ -31,11 +31,11 @@ extension ControlLowering {
 
         var number = NumberControl(range: bounds ?? .fixed(lower: nil, upper: nil))
         number.step = step ?? (kind == .stepper ? .number(1, isDouble: isDouble) : nil)
-        number.unit = dialog.text(.unit, of: record, path: "\(path).unit")
+        number.unit = dialog.text(.unit, of: record, in: path)
         if case .format(let format)? = record[.format]?.value { number.format = format }
-        number.minimumLabel = dialog.text(.minimumLabel, of: record, path: "\(path).minimumLabel")
-        number.maximumLabel = dialog.text(.maximumLabel, of: record, path: "\(path).maximumLabel")
-        number.placeholder = dialog.text(.placeholder, of: record, path: "\(path).placeholder")
+        number.minimumLabel = dialog.text(.minimumLabel, of: record, in: path)
+        number.maximumLabel = dialog.text(.maximumLabel, of: record, in: path)
+        number.placeholder = dialog.text(.placeholder, of: record, in: path)
         if kind == .textField {
             number.contentType = record.word(.contentType)
             number.keyboard = record.word(.keyboard)
@@ -76,8 +76,11 @@ extension ControlLowering {
         let range = record.range(.range)
         if range?.lower?.isDecimal ?? false || range?.upper?.isDecimal ?? false { return true }
         if record.number(.step)?.isDecimal ?? false { return true }
-        let values = [record[.default]?.node].compactMap(\.self) + (list?.list(.default).map(\.node) ?? [])
-        return values.contains { $0.isPlain && Values.number($0.text, isPlain: true).value?.isDecimal ?? false }
+        func isDecimal(_ node: YAMLNode) -> Bool {
+            node.isPlain && Values.number(node.text, isPlain: true).value?.isDecimal ?? false
+        }
+        if let field = record[.default], isDecimal(field.node) { return true }
+        return list?.list(.default).contains { isDecimal($0.node) } ?? false
     }
 
     /// The bounds; `nil` if they are wrong. A text field without `range` has none.
@@ -109,7 +112,7 @@ extension ControlLowering {
             return nil
         }
         guard let number = record.number(.step) else { return nil }
-        switch Values.step(number.text, isPlain: true).flatMap({ $0.literal(isDouble: isDouble) }) {
+        switch Values.step(number).flatMap({ $0.literal(isDouble: isDouble) }) {
         case .value(let literal): return literal
         case .problem(let problem):
             sink.report(problem, at: field.node)
@@ -120,7 +123,7 @@ extension ControlLowering {
     /// Whether the step fits into the range, and leads to its end.
     func checkStep(_ step: Literal?, from lower: Literal?, to upper: Literal?, into sink: inout DiagnosticSink) {
         guard let step, let lower, let upper, let field = record[.step], let range = record[.range] else { return }
-        let note = Diagnostic.Note("the range", at: range.node.span)
+        var note: Diagnostic.Note { Diagnostic.Note("the range", at: range.node.span) }
         if Values.stepCount(step, from: lower, to: upper) == 0, lower != upper {
             sink.report(
                 .invalidStep, "the step \(field.node.text) is larger than the range \(range.node.text)", at: field.node,

@@ -6,7 +6,7 @@ import YAMLTree
 extension ControlLowering {
     mutating func lowerPicker(in dialog: inout DialogLowering) {
         let isOptional = record.bool(.optional) ?? false
-        let placeholder = dialog.text(.placeholder, of: record, path: "\(path).placeholder")
+        let placeholder = dialog.text(.placeholder, of: record, in: path)
         guard let (options, type) = pickerOptions(in: &dialog) else { return }
         var picker = Picker(options: options)
         picker.style = record.word(.style)
@@ -28,13 +28,16 @@ extension ControlLowering {
             if let set = record.record(.options, .optionSetReference), let name = set.name(.set),
                 let node = set[.set]?.node
             {
-                draft.optionSet = OptionSetUse(name: name, nameNode: node, valueType: namedType)
+                optionSet = OptionSetUse(name: name, nameNode: node, valueType: namedType)
                 return (.set(name: name), namedType ?? .optionSet(name: name))
             }
             guard case .list(let items) = field.value, !record.isUnknown(.valueType) else { return nil }
-            var lowering = OptionLowering(path: "\(path).options", valueType: namedType, texts: dialog.texts)
+            var lowering = OptionLowering(
+                path: path.dotted("options"), valueType: namedType, texts: TextLowering(arguments: []))
+            // Lent, since what two hold is copied before it grows.
+            swap(&lowering.texts, &dialog.texts)
             let list = lowering.lower(items)
-            dialog.texts = lowering.texts
+            swap(&lowering.texts, &dialog.texts)
             dialog.sink.append(lowering.sink)
             return list.map { (.list($0), type(of: $0, named: namedType)) }
         }
@@ -64,7 +67,7 @@ extension ControlLowering {
         case .text:
             // `String` only says that the values are texts, which become an enum as any others.
             if case .app(let name)? = named { return .app(name) }
-            return .controlOption(control: draft.id ?? "")
+            return .controlOption(control: id ?? "")
         }
     }
 
@@ -117,7 +120,8 @@ extension ControlLowering {
         at node: YAMLNode, options: Picker.Options, type: ValueType, into sink: inout DiagnosticSink
     ) -> InitialValue? {
         switch options {
-        case .list(let list): return InitialValue(optionAt: node, of: list, into: &sink)
+        case .list(let list):
+            return InitialValue(optionAt: node, of: OptionLookup(list), suggests: true, into: &sink)
         // Looked up when the set is known.
         case .set: return .option(index: 0)
         case .range(let lower, let upper, let step):
@@ -160,22 +164,14 @@ extension ControlLowering {
 
 extension InitialValue {
     /// The option that a `default` names; `nil` if there is none, which is reported.
-    init?(optionAt node: YAMLNode, of list: OptionList, into sink: inout DiagnosticSink) {
-        self.init(optionAt: node, of: list, into: &sink) { wanted in list.options.firstIndex { $0.value == wanted } }
-    }
-
-    /// - Parameters:
-    ///   - suggests: whether to look for the option that was probably meant.
-    ///   - find: the position of the option with a value.
-    init?(
-        optionAt node: YAMLNode, of list: OptionList, suggests: Bool = true, into sink: inout DiagnosticSink,
-        find: (Literal) -> Int?
-    ) {
+    ///
+    /// - Parameter suggests: whether to look for the option that was probably meant.
+    init?(optionAt node: YAMLNode, of lookup: OptionLookup, suggests: Bool, into sink: inout DiagnosticSink) {
         let wanted: Literal
-        switch list.values {
+        switch lookup.list.values {
         case .text: wanted = .string(node.text)
         case .int, .double:
-            let isDouble = if case .double = list.values { true } else { false }
+            let isDouble = if case .double = lookup.list.values { true } else { false }
             switch Values.number(node.text, isPlain: node.isPlain).flatMap({ $0.literal(isDouble: isDouble) }) {
             case .value(let literal): wanted = literal
             case .problem(let problem):
@@ -183,8 +179,9 @@ extension InitialValue {
                 return nil
             }
         }
-        guard let index = find(wanted) else {
-            let near = suggests ? Suggestions.nearest(to: node.text, in: list.options.map(\.value.spelling)) : nil
+        guard let index = lookup.position(of: wanted) else {
+            let near =
+                suggests ? Suggestions.nearest(to: node.text, in: lookup.options.lazy.map(\.value.spelling)) : nil
             sink.report(
                 .defaultNotAnOption,
                 "'\(Values.shown(node.text))' is not the value of an option"
@@ -192,7 +189,7 @@ extension InitialValue {
                 fixIts: near.map { [FixIt("write \($0)", replace: node.span, with: $0)] } ?? [])
             return nil
         }
-        if case .text = list.values { self = .option(index: index) } else { self = .literal(wanted) }
+        if case .text = lookup.list.values { self = .option(index: index) } else { self = .literal(wanted) }
     }
 }
 

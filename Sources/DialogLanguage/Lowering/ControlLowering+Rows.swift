@@ -9,21 +9,21 @@ extension ControlLowering {
         case .labeledContent:
             if let app = record.app(.value) {
                 loweredKind = .labeledContent(.app(app))
-            } else if let text = dialog.text(.value, of: record, path: "\(path).value") {
+            } else if let text = dialog.text(.value, of: record, in: path) {
                 loweredKind = .labeledContent(.text(text))
             }
         case .text:
-            loweredKind = dialog.text(.text, of: record, path: "\(path).text").map { .text($0) }
+            loweredKind = dialog.text(.text, of: record, in: path).map { .text($0) }
         case .button:
-            draft.opens = dialog.open(of: record)
-            if let open = draft.opens {
+            opens = dialog.open(of: record)
+            if let open = opens {
                 loweredKind = .button(.opens(open.target), role: record.word(.role))
             } else if let action = record.reference(.action) {
                 loweredKind = .button(.action(action), role: record.word(.role))
             }
         case .navigationLink:
-            draft.opens = dialog.open(of: record)
-            if let open = draft.opens {
+            opens = dialog.open(of: record)
+            if let open = opens {
                 loweredKind = .navigationLink(.page(open.target))
             } else if let content = record.record(.content, .content) {
                 loweredKind = dialog.customView(of: content).map { .navigationLink(.slot($0)) }

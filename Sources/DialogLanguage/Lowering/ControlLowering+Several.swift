@@ -22,7 +22,8 @@ extension ControlLowering {
         guard let items = record.defaultItems(into: &sink) else { return .several([]) }
         let takesTexts = type != .int && type != .double
         if case .list(let list) = options {
-            return .several(items, of: list, mayRepeat: false, takesTexts: takesTexts, into: &sink)
+            return .several(
+                items, of: OptionLookup(list), mayRepeat: false, takesTexts: takesTexts, into: &sink)
         }
         return .several(items, mayRepeat: false, takesTexts: takesTexts, into: &sink) {
             node, sink in
@@ -74,17 +75,15 @@ extension Record {
 extension InitialValue {
     /// Several options of a list. What is wrong is reported and left out.
     static func several(
-        _ items: [ReadValue.Item], of list: OptionList, mayRepeat: Bool, takesTexts: Bool,
+        _ items: [ReadValue.Item], of lookup: OptionLookup, mayRepeat: Bool, takesTexts: Bool,
         into sink: inout DiagnosticSink
     ) -> InitialValue {
-        let positions = Dictionary(list.options.enumerated().map { ($1.value, $0) }) { first, _ in first }
         // Where more are wrong, something else is wrong than their spelling.
         let mostSuggestions = 200
         var wrongCount = 0
         return .several(items, mayRepeat: mayRepeat, takesTexts: takesTexts, into: &sink) { node, sink in
             let value = InitialValue(
-                optionAt: node, of: list, suggests: wrongCount < mostSuggestions, into: &sink
-            ) { positions[$0] }
+                optionAt: node, of: lookup, suggests: wrongCount < mostSuggestions, into: &sink)
             if value == nil { wrongCount += 1 }
             return value
         }

@@ -13,10 +13,10 @@ extension ControlLowering {
                 into: &dialog.sink)
         }
         var text = TextControl()
-        text.placeholder = dialog.text(.placeholder, of: record, path: "\(path).placeholder")
+        text.placeholder = dialog.text(.placeholder, of: record, in: path)
         text.length = record.count(.length).map { ($0.lower, $0.upper) }
         text.pattern = record.string(.pattern)
-        text.unit = dialog.text(.unit, of: record, path: "\(path).unit")
+        text.unit = dialog.text(.unit, of: record, in: path)
         text.contentType = record.word(.contentType)
         text.keyboard = record.word(.keyboard)
         text.autocapitalization = record.word(.autocapitalization)

@@ -4,14 +4,17 @@ import YAMLTree
 // Controls: what all have, and which lowering each kind takes.
 
 extension DialogLowering {
-    /// - Parameter mayLackTitle: whether it is the only control of its dialog, or of a section with a header.
-    mutating func control(from record: Record, section: Record?, mayLackTitle: Bool) -> ControlDraft {
-        var draft = ControlDraft(record: record, section: self.draft.sections.count - 1)
-        let kind = draft.kind
-        draft.platforms = Platform.intersection(record.platforms, section?.platforms)
-        draft.platforms = Platform.intersection(draft.platforms, self.record.platforms)
-        draft.platforms = Platform.intersection(draft.platforms, configuration.checkedPlatforms)
-        let path = "\(path).\(draft.id ?? "")"
+    /// Lowers a control of the draft where it lies, since it would be copied with all it holds.
+    ///
+    /// - Parameters:
+    ///   - platforms: those of the section, the dialog and the configuration; `nil`: all.
+    ///   - mayLackTitle: whether it is the only control of its dialog, or of a section with a header.
+    mutating func lowerControl(at index: Int, platforms: [Platform]?, mayLackTitle: Bool) {
+        let record = draft.controls[index].record
+        let (id, kind) = (draft.controls[index].id, draft.controls[index].kind)
+        let ownPlatforms = record.platforms
+        draft.controls[index].platforms = Platform.intersection(ownPlatforms, platforms)
+        let path = path.dotted(id ?? "")
         let common = CommonTexts(lowering: &self, record: record, path: path)
         if record.isAbsent(.title), !mayLackTitle, let kind, kind != .text {
             sink.report(
@@ -21,21 +24,22 @@ extension DialogLowering {
                         + "do without",
                     at: record.missingKeyPlace))
         }
-        guard let kind else { return draft }
-        var row = ControlLowering(record: record, path: path, kind: kind, draft: draft)
+        guard let kind else { return }
+        var row = ControlLowering(record: record, path: path, kind: kind, id: id)
         row.lower(in: &self)
-        draft = row.draft
-        guard let id = draft.id, let loweredKind = row.loweredKind else { return draft }
-        var control = Control(id: id, span: draft.span, kind: loweredKind)
-        control.value = row.value
+        draft.controls[index].opens = row.opens
+        draft.controls[index].optionSet = row.optionSet
+        guard let id, let loweredKind = row.loweredKind else { return }
+        var control = Control(id: id, span: record.idSpan, kind: loweredKind)
+        // Handed over, since a copy of all that a value has is made for nothing.
+        swap(&control.value, &row.value)
         common.apply(to: &control)
-        control.icon = record.icon
-        control.platforms = record.platforms
-        control.accessibilityIdentifier = record.string(.accessibilityIdentifier)
-        control.deprecated = record.string(.deprecated)
-        control.documentation = record.string(.doc)
-        draft.control = control
-        return draft
+        if let icon = record.icon { control.icon = icon }
+        if let ownPlatforms { control.platforms = ownPlatforms }
+        if let identifier = record.string(.accessibilityIdentifier) { control.accessibilityIdentifier = identifier }
+        if let deprecated = record.string(.deprecated) { control.deprecated = deprecated }
+        if let documentation = record.string(.doc) { control.documentation = documentation }
+        draft.controls[index].control = control
     }
 }
 
@@ -66,16 +70,16 @@ private struct CommonTexts {
 
     init(lowering: inout DialogLowering, record: Record, path: String) {
         lowering.sink.checkLength(of: record.text(.title), limit: 60, what: "a title")
-        title = lowering.text(.title, of: record, path: "\(path).title")
-        help = lowering.text(.help, of: record, path: "\(path).help")
-        label = lowering.text(.accessibilityLabel, of: record, path: "\(path).accessibilityLabel")
-        hint = lowering.text(.accessibilityHint, of: record, path: "\(path).accessibilityHint")
-        keywords = lowering.texts(.searchKeywords, of: record, path: "\(path).searchKeywords")
-        if let text = lowering.text(.subtitle, of: record, path: "\(path).subtitle") {
+        title = lowering.text(.title, of: record, in: path)
+        help = lowering.text(.help, of: record, in: path)
+        label = lowering.text(.accessibilityLabel, of: record, in: path)
+        hint = lowering.text(.accessibilityHint, of: record, in: path)
+        keywords = lowering.texts(.searchKeywords, of: record, in: path)
+        if let text = lowering.text(.subtitle, of: record, in: path) {
             subtitle = .always(text)
         } else if let pair = record.record(.subtitle, .onOffTexts) {
-            let whenOn = lowering.text(.whenOn, of: pair, path: "\(path).subtitle.whenOn")
-            let whenOff = lowering.text(.whenOff, of: pair, path: "\(path).subtitle.whenOff")
+            let whenOn = lowering.text(.whenOn, of: pair, in: path.dotted("subtitle"))
+            let whenOff = lowering.text(.whenOff, of: pair, in: path.dotted("subtitle"))
             if let whenOn, let whenOff { subtitle = .byValue(whenOn: whenOn, whenOff: whenOff) }
             let kind: ControlKind? = record.word(.kind)
             if let kind, kind != .toggle, let field = pair.fields.first {
@@ -87,12 +91,13 @@ private struct CommonTexts {
     }
 
     func apply(to control: inout Control) {
-        control.title = title
-        control.subtitle = subtitle
-        control.help = help
-        control.accessibilityLabel = label
-        control.accessibilityHint = hint
-        control.searchKeywords = keywords
+        // Most controls have just a title, and each change makes sure anew that nobody else has the control.
+        if let title { control.title = title }
+        if let subtitle { control.subtitle = subtitle }
+        if let help { control.help = help }
+        if let label { control.accessibilityLabel = label }
+        if let hint { control.accessibilityHint = hint }
+        if !keywords.isEmpty { control.searchKeywords = keywords }
     }
 }
 
@@ -102,7 +107,11 @@ struct ControlLowering {
     /// Keys of texts start with it: `tempo.bpm`.
     let path: String
     let kind: ControlKind
-    var draft: ControlDraft
+    /// Of a row of a list, that of the list.
+    let id: String?
+    var opens: OpenDraft?
+    /// The option set that the picker names.
+    var optionSet: OptionSetUse?
     /// `nil` if something it is made of was wrong.
     var loweredKind: Control.Kind?
     var value: ValueTraits?
@@ -133,14 +142,12 @@ struct ControlLowering {
 
     /// What every value control has.
     private mutating func lowerTraits(in dialog: inout DialogLowering) {
-        let message = dialog.text(.validationMessage, of: record, path: "\(path).validationMessage")
-        guard var value else { return }
-        value.bind = record.reference(.bind)
-        value.onChange = record.reference(.onChange)
-        value.validationMessage = message
-        value.isRequired = record.bool(.required) ?? false
-        value.showsValue = kind != .secureField && record.bool(.showsValue) ?? true
-        self.value = value
+        let message = dialog.text(.validationMessage, of: record, in: path)
+        value?.bind = record.reference(.bind)
+        value?.onChange = record.reference(.onChange)
+        value?.validationMessage = message
+        value?.isRequired = record.bool(.required) ?? false
+        value?.showsValue = kind != .secureField && record.bool(.showsValue) ?? true
     }
 }
 

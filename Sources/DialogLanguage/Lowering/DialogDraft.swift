@@ -24,7 +24,8 @@ struct DialogDraft: Sendable {
     var usedArguments: Set<String> = []
     var hasErrors = false
 
-    private var boxed: Boxed<Dialog>
+    /// Everything but the content and the buttons.
+    var dialog: Dialog
 
     init(record: Record, idNode: YAMLNode, extent: ByteRange, presentation: Presentation?, dialog: Dialog) {
         self.record = record
@@ -32,13 +33,7 @@ struct DialogDraft: Sendable {
         self.extent = extent
         self.presentation = presentation
         id = dialog.id
-        boxed = Boxed(dialog)
-    }
-
-    /// Everything but the content and the buttons.
-    var dialog: Dialog {
-        _read { yield boxed.value }
-        _modify { yield &boxed.value }
+        self.dialog = dialog
     }
 
     /// The control of this id; the first, where disjoint platforms share it.
@@ -48,23 +43,30 @@ struct DialogDraft: Sendable {
 
     /// The finished dialog.
     var assembled: Dialog {
-        var dialog = dialog
+        var draft = self
+        return draft.assemble()
+    }
+
+    /// Puts the parts into the dialog, where it lies.
+    mutating func assemble() -> Dialog {
         if let slot {
             dialog.content = .slot(slot)
         } else if !sections.isEmpty {
             var finished = sections.map(\.section)
+            if finished.count == 1 { finished[0].controls.reserveCapacity(controls.count) }
             for index in controls.indices {
                 if let control = controls[index].control { finished[controls[index].section].controls.append(control) }
             }
             dialog.content = .sections(finished)
         }
-        dialog.buttons = buttons.map(\.button)
         // An alert without buttons has one.
         if presentation == .alert, record.isAbsent(.buttons) {
             var button = Button(id: Button.Standard.ok.rawValue, span: dialog.span)
             button.standard = .ok
             button.role = Button.Standard.ok.role
             dialog.buttons = [button]
+        } else {
+            dialog.buttons = buttons.map(\.button)
         }
         return dialog
     }
@@ -101,10 +103,15 @@ struct ControlDraft: Sendable {
     }
 
     /// Where the control is reported: its id.
-    var span: SourceSpan { record[.id]?.node.span ?? record.node.span }
+    var span: SourceSpan { record.idSpan }
 
     /// Whether the control holds a value.
     var hasValue: Bool { control?.value != nil }
+}
+
+extension Record {
+    /// Where something with an id is reported: at the id, or as a whole if there is none.
+    var idSpan: SourceSpan { self[.id]?.node.span ?? node.span }
 }
 
 /// A picker's use of an option set, whose options may stand in another file.

@@ -5,7 +5,8 @@ import YAMLTree
 ///
 /// Reports what is wrong with single values and keys; what the parts of the dialog mean together is for the checks.
 struct DialogLowering {
-    let configuration: Configuration
+    /// The platforms that the configuration names.
+    private let checkedPlatforms: [Platform]?
     var draft: DialogDraft
     var texts: TextLowering
     var sink = DiagnosticSink()
@@ -14,8 +15,8 @@ struct DialogLowering {
     /// The id, with which the keys of all texts start.
     var path: String { draft.id }
 
-    init(_ entry: ReadValue.Named, record: Record, configuration: Configuration) {
-        self.configuration = configuration
+    init(_ entry: ReadValue.Named, record: Record, checkedPlatforms: [Platform]?) {
+        self.checkedPlatforms = checkedPlatforms
         let presentation: Presentation? = record.word(.presentation)
         // A dialog whose presentation is wrong is never generated; any will do.
         let dialog = Dialog(id: entry.name, span: entry.keyNode.span, presentation: presentation ?? .popup)
@@ -40,17 +41,18 @@ struct DialogLowering {
         draft.usedArguments.formUnion(texts.used)
     }
 
-    mutating func text(_ key: Key, of record: Record, path: @autoclosure () -> String) -> LocalizedText? {
+    /// - Parameter path: what stands before the name of the key in the key of the text.
+    mutating func text(_ key: Key, of record: Record, in path: String) -> LocalizedText? {
         guard let text = record.text(key) else { return nil }
-        return texts.localized(text, path: path(), into: &sink)
+        return texts.localized(text, path: path.dotted(key.rawValue), into: &sink)
     }
 
     /// One text, or a list of texts, whose keys are then told apart by their number.
-    mutating func texts(_ key: Key, of record: Record, path: String) -> [LocalizedText] {
-        if let text = text(key, of: record, path: path) { return [text] }
+    mutating func texts(_ key: Key, of record: Record, in path: String) -> [LocalizedText] {
+        if let text = text(key, of: record, in: path) { return [text] }
         return record.list(key).enumerated().compactMap { number, item in
             guard case .text(let text) = item.value else { return nil }
-            return texts.localized(text, path: "\(path).\(number + 1)", into: &sink)
+            return texts.localized(text, path: "\(path).\(key.rawValue).\(number + 1)", into: &sink)
         }
     }
 
@@ -61,16 +63,9 @@ struct DialogLowering {
             return Argument(name: entry.name, kind: kind, span: entry.keyNode.span)
         }
         sink.checkLength(of: record.text(.title), limit: 60, what: "a title")
-        draft.dialog.title = text(.title, of: record, path: "\(path).title")
-        draft.dialog.message = text(.message, of: record, path: "\(path).message")
-        draft.dialog.documentation = record.string(.doc)
-        let swiftName = record.reference(.swiftName)
-        draft.dialog.swiftName = swiftName?.name
-        draft.dialog.swiftNameSpan = swiftName?.span
-        draft.dialog.deprecated = record.string(.deprecated)
-        draft.dialog.dialogStyle = record.string(.dialogStyle)
-        draft.dialog.platforms = record.platforms
-        draft.dialog.isSearchable = record.bool(.search) ?? false
+        let title = text(.title, of: record, in: path)
+        let message = text(.message, of: record, in: path)
+        Self.fillHead(of: &draft.dialog, from: record, title: title, message: message)
         if draft.presentation == .loading {
             var loading = Loading()
             loading.isDeterminate = record.word(.progress, as: ProgressKind.self) == .determinate
@@ -79,6 +74,22 @@ struct DialogLowering {
             loading.minimumDuration = record.duration(.minimumDuration) ?? loading.minimumDuration
             draft.dialog.loading = loading
         }
+    }
+
+    /// All in one change, since each makes sure anew that nobody else has the dialog.
+    private static func fillHead(
+        of dialog: inout Dialog, from record: Record, title: LocalizedText?, message: LocalizedText?
+    ) {
+        dialog.title = title
+        dialog.message = message
+        dialog.documentation = record.string(.doc)
+        let swiftName = record.reference(.swiftName)
+        dialog.swiftName = swiftName?.name
+        dialog.swiftNameSpan = swiftName?.span
+        dialog.deprecated = record.string(.deprecated)
+        dialog.dialogStyle = record.string(.dialogStyle)
+        dialog.platforms = record.platforms
+        dialog.isSearchable = record.bool(.search) ?? false
     }
 
     private mutating func lowerValueSource() {
@@ -100,6 +111,7 @@ struct DialogLowering {
         let plain = record.list(.controls)
         if !plain.isEmpty {
             draft.sections = [SectionDraft(record: nil, section: Section())]
+            draft.controls.reserveCapacity(plain.count)
             lowerControls(plain, section: nil, isOnlySection: true)
         }
         let sections = record.list(.sections)
@@ -116,9 +128,9 @@ struct DialogLowering {
         var section = Section()
         section.id = record.name(.id)
         // Without an id the key of the text is its own, which is checked below.
-        let path = "\(path).\(section.id ?? "")"
-        section.header = text(.header, of: record, path: "\(path).header")
-        section.footer = text(.footer, of: record, path: "\(path).footer")
+        let path = path.dotted(section.id ?? "")
+        section.header = text(.header, of: record, in: path)
+        section.footer = text(.footer, of: record, in: path)
         section.icon = record.icon
         section.collapsed = record.bool(.collapsed)
         section.platforms = record.platforms
@@ -136,9 +148,12 @@ struct DialogLowering {
         let isOnly =
             (items.count == 1 || items.contains { $0.value.isWrong })
             && (isOnlySection || section?.isAbsent(.header) == false)
+        var platforms = Platform.intersection(section?.platforms, record.platforms)
+        platforms = Platform.intersection(platforms, checkedPlatforms)
         for item in items {
             guard case .record(let record) = item.value else { continue }
-            draft.controls.append(control(from: record, section: section, mayLackTitle: isOnly))
+            draft.controls.append(ControlDraft(record: record, section: draft.sections.count - 1))
+            lowerControl(at: draft.controls.count - 1, platforms: platforms, mayLackTitle: isOnly)
         }
     }
 
@@ -152,13 +167,13 @@ struct DialogLowering {
             // The first rule at a control has the plain key; more of them are told apart by their number.
             let path = "\(path).rules.\(control)" + (count > 1 ? ".\(count)" : "")
             draft.rules.append(
-                RuleDraft(record: rule, message: text(.message, of: rule, path: "\(path).message")))
+                RuleDraft(record: rule, message: text(.message, of: rule, in: path)))
         }
     }
 
     private mutating func lowerApply() {
         let presentation = draft.dialog.presentation
-        let commits = draft.buttons.contains(where: \.button.commits)
+        let commits = draft.buttons.indices.contains { draft.buttons[$0].button.commits }
         // An alert without buttons has one `ok`, which commits.
         let hasImpliedButton = presentation == .alert && record.isAbsent(.buttons)
         let given: ApplyMode? = record.word(.apply)

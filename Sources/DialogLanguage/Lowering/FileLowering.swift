@@ -5,8 +5,18 @@ import YAMLTree
 struct FileLowering {
     let record: Record
     let source: SourceFile
-    let configuration: Configuration
+    /// The platforms that the configuration names.
+    private let checkedPlatforms: [Platform]?
     var sink: DiagnosticSink
+    private var keyNumbers: [Int] = []
+
+    init(record: Record, source: SourceFile, configuration: Configuration, sink: DiagnosticSink) {
+        self.record = record
+        self.source = source
+        checkedPlatforms = configuration.checkedPlatforms
+        self.sink = sink
+        keyNumbers.reserveCapacity(16)
+    }
 
     mutating func run() -> CheckedFile {
         if record.isAbsent(.dialogs), record.isAbsent(.optionSets), !record.isEmpty || record.node.count == 0 {
@@ -31,14 +41,18 @@ struct FileLowering {
             record.isUnknown(.dialogs) || record.isUnknown(.optionSets)
             || [Key.dialogs, .optionSets].contains { record[$0]?.node.isIncomplete ?? false }
         var settled: [SettledDialog] = []
-        dialogs.removeAll { draft in
-            guard let dialog = SettledDialog(draft) else { return false }
-            settled.append(dialog)
-            return true
+        var open: [DialogDraft] = []
+        for index in dialogs.indices {
+            if let dialog = SettledDialog(&dialogs[index]) {
+                settled.append(dialog)
+            } else {
+                open.append(dialogs[index])
+            }
         }
         return CheckedFile(
-            source: source, isBroken: isBroken, sink: sink, imports: imports, dialogs: dialogs, settled: settled,
-            optionSets: optionSets, unreadDialogs: record.names(.dialogs).filter(\.value.isWrong).map(\.name))
+            source: source, isBroken: isBroken, sink: sink, imports: imports, dialogs: open, settled: settled,
+            optionSets: optionSets, unreadDialogs: record.names(.dialogs).filter(\.value.isWrong).map(\.name),
+            textKeyNumbers: keyNumbers)
     }
 
     private mutating func optionSet(_ entry: ReadValue.Named) -> OptionSetDraft? {
@@ -47,17 +61,21 @@ struct FileLowering {
             var lowering = OptionLowering(
                 path: "sets.\(entry.name)", valueType: nil, texts: TextLowering(arguments: []), sink: sink)
             options = lowering.lower(items)
+            keyNumbers += lowering.texts.keyNumbers
             sink = lowering.sink
         }
-        return OptionSetDraft(id: entry.name, idNode: entry.keyNode, options: options)
+        return OptionSetDraft(id: entry.name, idNode: entry.keyNode, options: options.map { OptionLookup($0) })
     }
 
     private mutating func dialog(_ entry: ReadValue.Named) -> DialogDraft? {
         guard case .record(let record) = entry.value else { return nil }
-        var lowering = DialogLowering(entry, record: record, configuration: configuration)
+        var lowering = DialogLowering(entry, record: record, checkedPlatforms: checkedPlatforms)
+        // All dialogs of the file add to one list.
+        swap(&keyNumbers, &lowering.texts.keyNumbers)
         lowering.run()
+        swap(&keyNumbers, &lowering.texts.keyNumbers)
         sink.append(lowering.sink)
-        DialogChecks.run(on: lowering.draft, configuration: configuration, into: &sink)
+        DialogChecks.run(on: lowering.draft, checkedPlatforms: checkedPlatforms, into: &sink)
         return lowering.draft
     }
 }
@@ -65,6 +83,6 @@ struct FileLowering {
 extension DialogDraft {
     /// Whether every set that a picker names is among these.
     func usesOnlySets(of sets: [String: OptionSetDraft]) -> Bool {
-        controls.allSatisfy { control in control.optionSet.map { sets[$0.name] != nil } ?? true }
+        controls.indices.allSatisfy { controls[$0].optionSet.map { sets[$0.name] != nil } ?? true }
     }
 }

@@ -29,6 +29,7 @@ struct OptionLowering {
         var groupTitles: [ReadText?] = []
         var isSound = true
         var entries: [Entry] = []
+        entries.reserveCapacity(items.count)
         // Options outside groups that follow each other form a group without a title.
         var isInUntitledGroup = false
         for item in items {
@@ -48,8 +49,9 @@ struct OptionLowering {
             isSound = add(item, group: groupTitles.count - 1, to: &entries) && isSound
         }
         guard let values = settleValues(of: &entries) else { return nil }
-        isSound = entries.allSatisfy { $0.literal != nil } && isSound
-        let options = entries.map { option(from: $0, values: values) }
+        isSound = entries.indices.allSatisfy { entries[$0].literal != nil } && isSound
+        // By index here and below, since entries would be copied with all they hold.
+        let options = entries.indices.map { option(at: $0, of: entries, values: values) }
         checkUnique(options, entries: entries)
         let list = list(of: options, entries: entries, titles: groupTitles, values: values)
         return isSound ? list : nil
@@ -112,13 +114,14 @@ struct OptionLowering {
         var isWhole = true
         var plainNumber: YAMLNode?
         var quotedNumber: YAMLNode?
-        for entry in entries {
-            let text = entry.text
+        for index in entries.indices {
+            let text = entries[index].text
             guard Values.isJSONNumber(text) else { return .text }
-            if entry.valueNode.isPlain {
-                plainNumber = plainNumber ?? entry.valueNode
+            let node = entries[index].valueNode
+            if node.isPlain {
+                plainNumber = plainNumber ?? node
             } else {
-                quotedNumber = quotedNumber ?? entry.valueNode
+                quotedNumber = quotedNumber ?? node
             }
             if text.utf8.contains(where: { $0 == UInt8(ascii: ".") || $0 | 0x20 == UInt8(ascii: "e") }) {
                 isWhole = false
@@ -135,38 +138,37 @@ struct OptionLowering {
         return nil
     }
 
-    private mutating func option(from entry: Entry, values: OptionList.Values) -> Option {
-        let node = entry.valueNode
+    private mutating func option(at index: Int, of entries: [Entry], values: OptionList.Values) -> Option {
+        let node = entries[index].valueNode
+        let text = entries[index].text
+        let record = entries[index].record
         var caseName: String?
         if case .text = values {
-            caseName = self.caseName(of: entry)
-        } else if let field = entry.record?[.swiftName] {
+            caseName = self.caseName(of: text, at: node, record: record)
+        } else if let field = record?[.swiftName] {
             sink.report(
                 .keyNotApplicable, "an option that is a number has no enum case, so it takes no swiftName",
                 at: field.keyNode)
         }
         // Numbers have no case; their spelling stands for them in keys.
-        let name = caseName ?? entry.text
-        let record = entry.record
-        let ownTitle = record?.text(.title)
-        let title = texts.localizedTitle(ownTitle, fallback: node, path: "\(path).\(name).title", into: &sink)
-        var option = Option(value: entry.literal ?? .string(entry.text), caseName: caseName, title: title)
-        option.subtitle = record?.text(.subtitle).map {
-            texts.localized($0, path: "\(path).\(name).subtitle", into: &sink)
+        let name = caseName ?? text
+        let path = path
+        let title = texts.localizedTitle(
+            record?.text(.title), fallback: node, path: path.dotted(name.dotted("title")), into: &sink)
+        let subtitle = record?.text(.subtitle).map {
+            texts.localized($0, path: path.dotted(name.dotted("subtitle")), into: &sink)
         }
-        option.icon = record?.icon
-        option.platforms = record?.platforms
-        option.documentation = record?.string(.doc)
-        return option
+        return Option(
+            value: entries[index].literal ?? .string(text), caseName: caseName, title: title, subtitle: subtitle,
+            icon: record?.icon, platforms: record?.platforms, documentation: record?.string(.doc))
     }
 
-    private mutating func caseName(of entry: Entry) -> String? {
-        if let record = entry.record, !record.isAbsent(.swiftName) { return record.name(.swiftName) }
-        if let name = OptionCaseName.derived(from: entry.text) { return name }
+    private mutating func caseName(of text: String, at node: YAMLNode, record: Record?) -> String? {
+        if let record, !record.isAbsent(.swiftName) { return record.name(.swiftName) }
+        if let name = OptionCaseName.derived(from: text) { return name }
         sink.report(
             .identifierCollision,
-            "no Swift name can be made of '\(Values.shown(entry.valueNode.text))'; give the option a swiftName",
-            at: entry.valueNode)
+            "no Swift name can be made of '\(Values.shown(text))'; give the option a swiftName", at: node)
         return nil
     }
 
@@ -184,7 +186,7 @@ struct OptionLowering {
             guard let title else { continue }
             let first = groups[index].options.first
             let name = first.map { $0.caseName ?? $0.title.template.source } ?? "\(index)"
-            groups[index].title = texts.localized(title, path: "\(path).\(name).group", into: &sink)
+            groups[index].title = texts.localized(title, path: path.dotted(name).dotted("group"), into: &sink)
         }
         return OptionList(values: values, groups: groups)
     }
@@ -193,25 +195,27 @@ struct OptionLowering {
 // What may not occur twice.
 extension OptionLowering {
     private mutating func checkUnique(_ options: [Option], entries: [Entry]) {
-        var values = FirstPositions<Literal>()
-        var titles = FirstPositions<String>()
-        var caseNames = FirstPositions<String>()
+        guard !Self.areFewAndDistinct(options) else { return }
+        // Where each of them stood first.
+        var values = SmallDictionary<Literal, Int>(capacity: options.count)
+        var titles = SmallDictionary<String, Int>(capacity: options.count)
+        var caseNames = SmallDictionary<String, Int>(capacity: options.count)
         for index in options.indices {
             let node = entries[index].valueNode
-            if let literal = entries[index].literal, let first = values.position(of: literal, orAdd: index) {
+            if let literal = entries[index].literal, let first = values.add(literal, index) {
                 report(
                     .duplicateOption, "the value \(Values.shown(node.text)) stands here again", at: node,
                     first: entries[first].valueNode)
                 continue
             }
-            if let name = options[index].caseName, let first = caseNames.position(of: name, orAdd: index) {
+            if let name = options[index].caseName, let first = caseNames.add(name, index) {
                 report(
                     .identifierCollision,
                     "'\(Values.shown(node.text))' gives the Swift name \(name) a second time; give one a swiftName",
                     at: entries[index].record?[.swiftName]?.node ?? node, first: entries[first].valueNode)
             }
             let title = options[index].title.template.source
-            if let first = titles.position(of: title, orAdd: index) {
+            if let first = titles.add(title, index) {
                 guard !Platform.areDisjoint(options[first].platforms, options[index].platforms) else { continue }
                 report(
                     .duplicateOption,
@@ -221,30 +225,21 @@ extension OptionLowering {
         }
     }
 
+    /// Whether nothing occurs twice in a short list, which is nearly always so, and needs no tables.
+    private static func areFewAndDistinct(_ options: [Option]) -> Bool {
+        let mostCompared = 12
+        guard options.count <= mostCompared else { return false }
+        for index in options.indices.dropFirst() {
+            for earlier in 0..<index {
+                if options[index].value == options[earlier].value { return false }
+                if options[index].title.template == options[earlier].title.template { return false }
+                if let name = options[index].caseName, name == options[earlier].caseName { return false }
+            }
+        }
+        return true
+    }
+
     private mutating func report(_ code: DiagnosticCode, _ message: String, at node: YAMLNode, first: YAMLNode) {
         sink.report(code, message, at: node, notes: [Diagnostic.Note("the first one", at: first.span)])
-    }
-}
-
-/// Where things stood first. Most lists are so short that comparing is faster than hashing.
-private struct FirstPositions<Key: Hashable> {
-    private var few: [(key: Key, position: Int)] = []
-    private var many: [Key: Int] = [:]
-    private static var mostFew: Int { 12 }
-
-    /// The position at which the key stood before; `nil` if this is the first time, which is then kept.
-    mutating func position(of key: Key, orAdd position: Int) -> Int? {
-        if let first = few.first(where: { $0.key == key }) { return first.position }
-        if let first = many[key] { return first }
-        if few.count < Self.mostFew { few.append((key, position)) } else { many[key] = position }
-        return nil
-    }
-}
-
-extension Platform {
-    /// Whether both lists are given and no platform is in both.
-    static func areDisjoint(_ first: [Platform]?, _ second: [Platform]?) -> Bool {
-        guard let first, let second else { return false }
-        return !first.contains { second.contains($0) }
     }
 }

@@ -6,24 +6,19 @@ import YAMLTree
 ///
 /// What it was made from is freed at once. That is most of what a dialog takes in memory, and most dialogs are settled.
 struct SettledDialog: Sendable {
-    private var boxed: Boxed<Dialog>
+    /// The finished dialog.
+    var dialog: Dialog
     let extent: ByteRange
     /// Whether the definition says what happens while another dialog is open.
     let saysWhenBusy: Bool
     var hasErrors = false
 
-    /// The finished dialog.
-    var dialog: Dialog {
-        _read { yield boxed.value }
-        _modify { yield &boxed.value }
-    }
-
     var file: SourceFile { dialog.span.file }
 
     /// None if other files have a say in the dialog.
-    init?(_ draft: DialogDraft) {
+    init?(_ draft: inout DialogDraft) {
         guard draft.isSettled else { return nil }
-        boxed = Boxed(draft.assembled)
+        dialog = draft.assemble()
         extent = draft.extent
         saysWhenBusy = draft.record.has(.whenBusy)
     }
@@ -35,10 +30,11 @@ extension DialogDraft {
         guard !hasErrors, let presentation, presentation != .page, slot == nil, viewUses.isEmpty,
             idNode.anchorNote == nil, [Key.allow, .anchor, .storage].allSatisfy(record.isAbsent)
         else { return false }
-        return buttons.allSatisfy { $0.opens == nil }
-            && controls.allSatisfy { control in
-                control.control != nil && control.opens == nil && control.optionSet == nil
-                    && !control.record.has(.storageKey)
+        // By index, since elements would be copied with all they hold.
+        return buttons.indices.allSatisfy { buttons[$0].opens == nil }
+            && controls.indices.allSatisfy { index in
+                controls[index].control != nil && controls[index].opens == nil && controls[index].optionSet == nil
+                    && !controls[index].record.has(.storageKey)
             }
             && dialog.arguments.allSatisfy { usedArguments.contains($0.name) }
     }

@@ -8,6 +8,8 @@ struct TextLowering {
     private let known: Set<String>
     /// The names that placeholders did have.
     private(set) var used: Set<String> = []
+    /// A number for each text, equal for equal keys.
+    var keyNumbers: [Int] = []
     private var unknownCount = 0
     /// Where more names are not known, something else is wrong than their spelling.
     private static let mostSuggestions = 200
@@ -24,11 +26,14 @@ struct TextLowering {
         let source = text.source.text
         checkWhitespace(source, at: text.source, into: &sink)
         // Only links can be wrong.
-        if text.isMarkdown, source.utf8.contains(UInt8(ascii: "[")), let problem = Values.markdown(source).problem {
+        if text.isMarkdown, source.withBytes({ $0.contains(UInt8(ascii: "[")) }),
+            let problem = Values.markdown(source).problem
+        {
             sink.report(problem, at: text.source)
         }
         return LocalizedText(
-            key: text.key ?? path(), template: template(source, at: text.source, into: &sink), comment: text.comment,
+            key: noted(text.key ?? path()), template: template(source, at: text.source, into: &sink),
+            comment: text.comment,
             isMarkdown: text.isMarkdown, span: text.source.span)
     }
 
@@ -39,7 +44,12 @@ struct TextLowering {
         if let title { return localized(title, path: path(), into: &sink) }
         let source = fallback.text
         checkWhitespace(source, at: fallback, into: &sink)
-        return LocalizedText(key: path(), template: TextTemplate(source), span: fallback.span)
+        return LocalizedText(key: noted(path()), template: TextTemplate(source), span: fallback.span)
+    }
+
+    private mutating func noted(_ key: String) -> String {
+        keyNumbers.append(key.hashValue)
+        return key
     }
 
     /// Takes a text with placeholders apart.
@@ -49,16 +59,22 @@ struct TextLowering {
             sink.report(problem, at: node)
             return TextTemplate(source)
         case .value(let parsed):
-            for placeholder in parsed.placeholders { check(placeholder, at: node, into: &sink) }
+            guard !parsed.placeholders.isEmpty else { return parsed.template }
+            used.formUnion(parsed.placeholders.lazy.map(\.name))
+            guard let arguments else { return parsed.template }
+            let unknown = parsed.placeholders.filter { !known.contains($0.name) }
+            if !unknown.isEmpty {
+                let places = node.textPlaces
+                for placeholder in unknown { report(placeholder, at: places, known: arguments, into: &sink) }
+            }
             return parsed.template
         }
     }
 
-    private mutating func check(
-        _ placeholder: ParsedTemplate.Placeholder, at node: YAMLNode, into sink: inout DiagnosticSink
+    private mutating func report(
+        _ placeholder: ParsedTemplate.Placeholder, at places: TextPlaces, known arguments: [String],
+        into sink: inout DiagnosticSink
     ) {
-        used.insert(placeholder.name)
-        guard let arguments, !known.contains(placeholder.name) else { return }
         unknownCount += 1
         let near =
             unknownCount <= Self.mostSuggestions ? Suggestions.nearest(to: placeholder.name, in: arguments) : nil
@@ -68,14 +84,13 @@ struct TextLowering {
                 ? "there are no arguments here; braces in a text are written {{ and }}"
                 : "there is only \(arguments.prefix(8).map { "{\($0)}" }.joined(separator: ", "))"
                     + (arguments.count > 8 ? ", …" : ""))
-        var fixIts: [FixIt] = []
-        if let near, let span = node.span(ofText: placeholder.range) {
-            fixIts = [FixIt("write {\(near)}", replace: span, with: "{\(near)}")]
+        let message = "no argument is called \(placeholder.name); \(way)"
+        guard let span = places.span(of: placeholder.range) else {
+            sink.report(.unknownArgument, message, at: places.node)
+            return
         }
-        sink.report(
-            .unknownArgument, "no argument is called \(placeholder.name); \(way)", at: node,
-            textRange: placeholder.range,
-            fixIts: fixIts)
+        let fixIts = near.map { [FixIt("write {\($0)}", replace: span, with: "{\($0)}")] } ?? []
+        sink.report(.unknownArgument, message, at: span, fixIts: fixIts)
     }
 
     private func checkWhitespace(_ source: String, at node: YAMLNode, into sink: inout DiagnosticSink) {
@@ -88,12 +103,26 @@ struct TextLowering {
         let leading = inner.prefix { $0.isWhitespace }.utf8.count
         let trailing = inner.reversed().prefix { $0.isWhitespace }.reduce(0) { $0 + $1.utf8.count }
         let total = inner.utf8.count
-        if leading > 0, let span = node.span(ofText: 0..<leading) { edits.append(FixIt.Edit(span, "")) }
-        if trailing > 0, let span = node.span(ofText: (total - trailing)..<total) { edits.append(FixIt.Edit(span, "")) }
+        let places = node.textPlaces
+        if leading > 0, let span = places.span(of: 0..<leading) { edits.append(FixIt.Edit(span, "")) }
+        if trailing > 0, let span = places.span(of: (total - trailing)..<total) { edits.append(FixIt.Edit(span, "")) }
         let isQuoted = node.style == .singleQuoted || node.style == .doubleQuoted
         sink.report(
             .surroundingWhitespace, "the text starts or ends with white space, which shows or moves what is beside it",
             at: node, fixIts: isQuoted && !edits.isEmpty ? [FixIt("remove it", edits: edits)] : [])
+    }
+}
+
+extension String {
+    /// The key of what stands inside this one: `tempo.bpm` and `title` give `tempo.bpm.title`. Made at once in the room it
+    /// takes, since every text of every dialog has a key; interpolation guesses the room and moves what it has.
+    func dotted(_ name: String) -> String {
+        String(unsafeUninitializedCapacity: utf8.count + 1 + name.utf8.count) { bytes in
+            var end = bytes.initialize(fromContentsOf: utf8)
+            bytes.initializeElement(at: end, to: UInt8(ascii: "."))
+            end = bytes[(end + 1)...].initialize(fromContentsOf: name.utf8)
+            return end
+        }
     }
 }
 

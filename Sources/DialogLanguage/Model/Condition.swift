@@ -33,21 +33,22 @@ public indirect enum Condition: Sendable {
     /// The ids of the controls that the condition reads, each once, in order of appearance.
     public var controls: [String] {
         var ids: [String] = []
-        collect(into: &ids)
+        var known: Set<String> = []
+        collect(into: &ids, known: &known)
         return ids
     }
 
-    private func collect(into ids: inout [String]) {
+    private func collect(into ids: inout [String], known: inout Set<String>) {
         func add(_ id: String) {
-            if !ids.contains(id) { ids.append(id) }
+            if known.insert(id).inserted { ids.append(id) }
         }
         switch self {
         case .isOn(let control): add(control)
         case .argument, .app: break
-        case .not(let condition): condition.collect(into: &ids)
+        case .not(let condition): condition.collect(into: &ids, known: &known)
         case .and(let left, let right), .or(let left, let right):
-            left.collect(into: &ids)
-            right.collect(into: &ids)
+            left.collect(into: &ids, known: &known)
+            right.collect(into: &ids, known: &known)
         case .compare(let left, _, let right):
             if case .control(let id) = left { add(id) }
             if case .control(let id) = right { add(id) }

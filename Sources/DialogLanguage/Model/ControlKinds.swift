@@ -95,7 +95,11 @@ public struct OptionList: Sendable {
 
     public var values: Values
     /// A list without groups is one group without a title.
-    public var groups: [Group]
+    public var groups: [Group] {
+        didSet { options = Self.options(of: groups) }
+    }
+    /// The options of all groups.
+    public private(set) var options: [Option]
 
     public struct Group: Sendable {
         public var title: LocalizedText?
@@ -107,14 +111,15 @@ public struct OptionList: Sendable {
         }
     }
 
-    public var options: [Option] {
-        // One group is the rule, and its list need not be copied.
-        groups.count == 1 ? groups[0].options : groups.flatMap(\.options)
-    }
-
     public init(values: Values, groups: [Group]) {
         self.values = values
         self.groups = groups
+        options = Self.options(of: groups)
+    }
+
+    private static func options(of groups: [Group]) -> [Option] {
+        // One group is the rule, and its list need not be copied.
+        groups.count == 1 ? groups[0].options : groups.flatMap(\.options)
     }
 }
 
@@ -129,10 +134,17 @@ public struct Option: Sendable {
     public var platforms: [Platform]?
     public var documentation: String?
 
-    public init(value: Literal, caseName: String?, title: LocalizedText) {
+    public init(
+        value: Literal, caseName: String?, title: LocalizedText, subtitle: LocalizedText? = nil, icon: Icon? = nil,
+        platforms: [Platform]? = nil, documentation: String? = nil
+    ) {
         self.value = value
         self.caseName = caseName
         self.title = title
+        self.subtitle = subtitle
+        self.icon = icon
+        self.platforms = platforms
+        self.documentation = documentation
     }
 }
 

@@ -2,39 +2,131 @@ public import Diagnostics
 
 /// One dialog, checked.
 public struct Dialog: Sendable {
-    public var id: String
+    private var contents: Boxed<Contents>
+
+    public var id: String {
+        _read { yield contents.value.id }
+        _modify { yield &contents.value.id }
+    }
     /// The span of the id.
-    public var span: SourceSpan
+    public var span: SourceSpan {
+        _read { yield contents.value.span }
+        _modify { yield &contents.value.span }
+    }
     /// The Swift name the author chose instead of the derived one.
-    public var swiftName: String?
+    public var swiftName: String? {
+        _read { yield contents.value.swiftName }
+        _modify { yield &contents.value.swiftName }
+    }
     /// The span of `swiftName`, where there is one.
-    public var swiftNameSpan: SourceSpan?
-    public var presentation: Presentation
-    public var title: LocalizedText?
-    public var message: LocalizedText?
-    public var documentation: String?
+    public var swiftNameSpan: SourceSpan? {
+        _read { yield contents.value.swiftNameSpan }
+        _modify { yield &contents.value.swiftNameSpan }
+    }
+    public var presentation: Presentation {
+        _read { yield contents.value.presentation }
+        _modify { yield &contents.value.presentation }
+    }
+    public var title: LocalizedText? {
+        _read { yield contents.value.title }
+        _modify { yield &contents.value.title }
+    }
+    public var message: LocalizedText? {
+        _read { yield contents.value.message }
+        _modify { yield &contents.value.message }
+    }
+    public var documentation: String? {
+        _read { yield contents.value.documentation }
+        _modify { yield &contents.value.documentation }
+    }
     /// In the order of the definition, which is the order of the generated parameters.
-    public var arguments: [Argument] = []
-    public var content: DialogContent = .none
-    public var valueSource: ValueSource = .model
-    public var apply: ApplyMode = .live
-    public var buttons: [Button] = []
-    public var dismiss = DismissPolicy()
-    public var whenBusy: BusyPolicy = .queue
-    public var rules: [Rule] = []
-    public var anchor: Anchor?
+    public var arguments: [Argument] {
+        _read { yield contents.value.arguments }
+        _modify { yield &contents.value.arguments }
+    }
+    public var content: DialogContent {
+        _read { yield contents.value.content }
+        _modify { yield &contents.value.content }
+    }
+    public var valueSource: ValueSource {
+        _read { yield contents.value.valueSource }
+        _modify { yield &contents.value.valueSource }
+    }
+    public var apply: ApplyMode {
+        _read { yield contents.value.apply }
+        _modify { yield &contents.value.apply }
+    }
+    public var buttons: [Button] {
+        _read { yield contents.value.buttons }
+        _modify { yield &contents.value.buttons }
+    }
+    public var dismiss: DismissPolicy {
+        _read { yield contents.value.dismiss }
+        _modify { yield &contents.value.dismiss }
+    }
+    public var whenBusy: BusyPolicy {
+        _read { yield contents.value.whenBusy }
+        _modify { yield &contents.value.whenBusy }
+    }
+    public var rules: [Rule] {
+        _read { yield contents.value.rules }
+        _modify { yield &contents.value.rules }
+    }
+    public var anchor: Anchor? {
+        _read { yield contents.value.anchor }
+        _modify { yield &contents.value.anchor }
+    }
     /// Set for `presentation: loading` and only there.
-    public var loading: Loading?
-    public var isSearchable = false
-    public var dialogStyle: String?
+    public var loading: Loading? {
+        _read { yield contents.value.loading }
+        _modify { yield &contents.value.loading }
+    }
+    public var isSearchable: Bool {
+        _read { yield contents.value.isSearchable }
+        _modify { yield &contents.value.isSearchable }
+    }
+    public var dialogStyle: String? {
+        _read { yield contents.value.dialogStyle }
+        _modify { yield &contents.value.dialogStyle }
+    }
     /// `nil`: everywhere.
-    public var platforms: [Platform]?
-    public var deprecated: String?
+    public var platforms: [Platform]? {
+        _read { yield contents.value.platforms }
+        _modify { yield &contents.value.platforms }
+    }
+    public var deprecated: String? {
+        _read { yield contents.value.deprecated }
+        _modify { yield &contents.value.deprecated }
+    }
+
+    /// Behind one reference, like the contents of controls and for the same reason.
+    private struct Contents: Sendable {
+        var id: String
+        var span: SourceSpan
+        var swiftName: String?
+        var swiftNameSpan: SourceSpan?
+        var presentation: Presentation
+        var title: LocalizedText?
+        var message: LocalizedText?
+        var documentation: String?
+        var arguments: [Argument] = []
+        var content = DialogContent.none
+        var valueSource = ValueSource.model
+        var apply = ApplyMode.live
+        var buttons: [Button] = []
+        var dismiss = DismissPolicy()
+        var whenBusy = BusyPolicy.queue
+        var rules: [Rule] = []
+        var anchor: Anchor?
+        var loading: Loading?
+        var isSearchable = false
+        var dialogStyle: String?
+        var platforms: [Platform]?
+        var deprecated: String?
+    }
 
     public init(id: String, span: SourceSpan, presentation: Presentation) {
-        self.id = id
-        self.span = span
-        self.presentation = presentation
+        contents = Boxed(Contents(id: id, span: span, presentation: presentation))
     }
 
     /// The sections with their controls; a dialog with `controls` has one section without an id.

@@ -81,6 +81,7 @@ public struct TextTemplate: Sendable, Hashable {
 
     /// The names of the arguments in the order of their first use, each once.
     public var argumentNames: [String] {
+        guard case .mixed(let parts) = content else { return [] }
         var names: [String] = []
         var known: Set<String> = []
         for case .argument(let name) in parts where known.insert(name).inserted { names.append(name) }
@@ -89,13 +90,12 @@ public struct TextTemplate: Sendable, Hashable {
 
     /// The template as it is written: `{name}` for arguments, doubled braces for braces.
     public var source: String {
+        if case .plain(let text) = content, !text.withBytes({ $0.contains(where: Self.isBrace) }) { return text }
         var text = ""
         for part in parts {
             switch part {
             case .argument(let name): text += "{\(name)}"
-            case .text(let plain)
-            where !plain.utf8.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }):
-                text += plain
+            case .text(let plain) where !plain.utf8.contains(where: Self.isBrace): text += plain
             case .text(let plain):
                 for character in plain.unicodeScalars {
                     text.unicodeScalars.append(character)
@@ -105,4 +105,6 @@ public struct TextTemplate: Sendable, Hashable {
         }
         return text
     }
+
+    private static func isBrace(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}") }
 }

@@ -139,7 +139,7 @@ public enum Key: String, Sendable, CaseIterable {
 extension Key {
     /// The position in `allCases`, which is how the compiler numbers an enum without payloads (a test makes sure). A
     /// dictionary would do as well, but keys are looked up far too often for one.
-    var position: Int { withUnsafeBytes(of: self) { Int($0[0]) } }
+    @inline(__always) var position: Int { Int(unsafeBitCast(self, to: UInt8.self)) }
 }
 
 /// A set of keys.
@@ -147,7 +147,18 @@ struct KeySet: Sendable, Hashable {
     private var low: UInt64 = 0
     private var high: UInt64 = 0
 
-    func contains(_ key: Key) -> Bool {
+    init() {}
+
+    init(_ keys: [Key]) {
+        for key in keys { insert(key) }
+    }
+
+    /// How many keys are in both sets.
+    func countShared(with other: KeySet) -> Int {
+        (low & other.low).nonzeroBitCount + (high & other.high).nonzeroBitCount
+    }
+
+    @inline(__always) func contains(_ key: Key) -> Bool {
         let position = key.position
         return position < 64 ? low & (1 << UInt64(position)) != 0 : high & (1 << UInt64(position - 64)) != 0
     }
@@ -158,50 +169,14 @@ struct KeySet: Sendable, Hashable {
     }
 }
 
-/// Spellings by hash: an open-addressing table built once, since every key of every file is looked up in it.
+/// The keys by their spellings.
 struct KeyTable: Sendable {
     static let shared = KeyTable()
 
-    private static let slotCount = 512
     /// All keys; `Key.allCases` would make a new list each time.
     let keys = Key.allCases
-    private let spellings: [[UInt8]]
-    /// A position in `Key.allCases`, or -1.
-    private var slots: [Int16]
-
-    private init() {
-        spellings = Key.allCases.map { Array($0.rawValue.utf8) }
-        slots = Array(repeating: -1, count: Self.slotCount)
-        for (position, spelling) in spellings.enumerated() {
-            var slot = spelling.withUnsafeBufferPointer(Self.hash)
-            while slots[slot] >= 0 { slot = (slot + 1) % Self.slotCount }
-            slots[slot] = Int16(position)
-        }
-    }
+    let spellings = SpellingTable(Key.allCases.map(\.rawValue))
 
     /// The position in `Key.allCases` of the key that these bytes spell; no `String` is made.
-    func position(spelt bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-        var slot = Self.hash(bytes)
-        while slots[slot] >= 0 {
-            let position = Int(slots[slot])
-            if bytes.hasBytes(of: spellings[position]) { return position }
-            slot = (slot + 1) % Self.slotCount
-        }
-        return nil
-    }
-
-    private static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
-        var hash: UInt32 = 2_166_136_261
-        for byte in bytes { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
-        return Int((hash ^ (hash >> 16)) % UInt32(slotCount))
-    }
-}
-
-extension UnsafeBufferPointer<UInt8> {
-    /// Whether these are the bytes of a spelling. Asked for every key and word of every file.
-    func hasBytes(of spelling: [UInt8]) -> Bool {
-        guard count == spelling.count else { return false }
-        for index in indices where self[index] != spelling[index] { return false }
-        return true
-    }
+    func position(spelt bytes: UnsafeBufferPointer<UInt8>) -> Int? { spellings.position(spelt: bytes) }
 }

@@ -42,7 +42,7 @@ public struct SchemaPlace: Sendable {
         /// The place of the value of a mapping's key.
         public func value(of key: YAMLNode) -> SchemaPlace {
             guard let shape else { return SchemaPlace(form?.names?.values) }
-            guard let position = key.withText(KeyTable.shared.position(spelt:)) else { return SchemaPlace(nil) }
+            guard let position = key.withText({ KeyTable.shared.position(spelt: $0) }) else { return SchemaPlace(nil) }
             return SchemaPlace(shape.spec(at: position, for: words)?.readableForm)
         }
 
@@ -54,7 +54,7 @@ public struct SchemaPlace: Sendable {
             guard let shape else { return nil }
             var order: [Int] = []
             for (key, _) in mapping.entries {
-                guard let position = key.withText(KeyTable.shared.position(spelt:)),
+                guard let position = key.withText({ KeyTable.shared.position(spelt: $0) }),
                     let place = shape.order(at: position)
                 else { return nil }
                 order.append(place)

@@ -34,6 +34,14 @@ public final class Shape: Sendable {
         public let keys: [Key]
         /// The discriminating words for which one of the keys has to be there.
         public let isRequiredFor: WordSet
+        /// The same as ``keys``.
+        let keySet: KeySet
+
+        init(keys: [Key], isRequiredFor: WordSet) {
+            self.keys = keys
+            self.isRequiredFor = isRequiredFor
+            keySet = KeySet(keys)
+        }
     }
 
     init(
@@ -62,7 +70,7 @@ public final class Shape: Sendable {
         let position = Int(positions[keyPosition])
         guard position >= 0 else { return nil }
         let first = keys[position]
-        if first.appliesTo.intersects(words) || first.isOnlyOne { return first }
+        if first.isOnlyOne || first.appliesTo.intersects(words) { return first }
         return keys.first { $0.key == first.key && $0.appliesTo.intersects(words) } ?? first
     }
 

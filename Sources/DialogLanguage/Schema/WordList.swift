@@ -5,8 +5,7 @@ public final class WordList: Sendable {
     /// What messages call one of the words: `presentation`.
     public let noun: String
     public let words: [Word]
-    /// The UTF-8 of the spellings, so that nodes are compared without making strings.
-    private let utf8: [[UInt8]]
+    private let table: SpellingTable
 
     /// One word and what it means, in a sentence.
     public struct Word: Sendable {
@@ -20,13 +19,13 @@ public final class WordList: Sendable {
     init<Words: DocumentedWord>(_ noun: String, of type: Words.Type) {
         self.noun = noun
         words = Words.allCases.map { Word(spelling: $0.rawValue, doc: $0.doc, example: $0.example) }
-        utf8 = words.map { Array($0.spelling.utf8) }
+        table = SpellingTable(words.map(\.spelling))
     }
 
     init(_ noun: String, words: [Word]) {
         self.noun = noun
         self.words = words
-        utf8 = words.map { Array($0.spelling.utf8) }
+        table = SpellingTable(words.map(\.spelling))
     }
 
     /// The spellings in the order of the list.
@@ -34,7 +33,7 @@ public final class WordList: Sendable {
 
     /// The position of the word that the bytes spell.
     func position(spelt bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-        utf8.firstIndex { bytes.hasBytes(of: $0) }
+        table.position(spelt: bytes)
     }
 }
 

@@ -17,7 +17,7 @@ struct CutText {
         var found: [CutText] = []
         var current: CutText?
         for (key, value) in mapping.entries {
-            if value.isAbsent, key.isPlain, key.withText(KeyTable.shared.position(spelt:)) == nil {
+            if value.isAbsent, key.isPlain, key.withText({ KeyTable.shared.position(spelt: $0) }) == nil {
                 current?.rest.append(key)
                 continue
             }
@@ -27,8 +27,6 @@ struct CutText {
         if let current, !current.rest.isEmpty { found.append(current) }
         return found
     }
-
-    func isCut(by key: YAMLNode) -> Bool { rest.contains { $0.position == key.position } }
 
     func report(to sink: inout DiagnosticSink) {
         guard let first = rest.first, let last = rest.last else { return }

@@ -6,13 +6,13 @@ import YAMLTree
 extension YAMLNode {
     /// The fix as an edit at this node; none for what came in through an alias, where a change would not mend it, and
     /// where the text cannot be written.
-    func fixIt(_ fix: ValueProblem.Fix) -> FixIt? {
+    func fixIt(_ fix: ValueProblem.Fix, places: TextPlaces) -> FixIt? {
         guard anchorNote == nil else { return nil }
         guard let range = fix.range else {
             return FixIt(
                 fix.message, replace: span, with: fix.replacement, isSafe: fix.isSafe && canBeReplacedSafely)
         }
-        guard let span = span(ofText: range),
+        guard let span = places.span(of: range),
             let text = spelling(ofPiece: fix.replacement, isFirst: range.lowerBound == 0)
         else { return nil }
         return FixIt(fix.message, replace: span, with: text, isSafe: fix.isSafe && !isAnchored)

@@ -54,7 +54,11 @@ final class Record: Sendable {
     /// Whether something was given for a key, right or wrong.
     func has(_ key: Key) -> Bool { parts.given.contains(key) }
 
-    /// What was given for a key.
+    /// Whether something was given for one of the keys, right or wrong.
+    func hasAny(of keys: KeySet) -> Bool { parts.given.countShared(with: keys) > 0 }
+
+    /// What was given for a key. Inlined, since most questions are about keys that are not there.
+    @inline(__always)
     func value(_ key: Key) -> ReadValue? { parts.index(of: key).map { parts.entries[$0].value } }
 
     /// Whether the author gave nothing for the key: it is not there, and nothing that was reported may stand for it.
@@ -117,8 +121,10 @@ final class Record: Sendable {
             wrong.insert(entries[index].key)
         }
 
-        func index(of key: Key) -> Int? {
-            guard given.contains(key) else { return nil }
+        @inline(__always)
+        func index(of key: Key) -> Int? { given.contains(key) ? position(of: key) : nil }
+
+        private func position(of key: Key) -> Int? {
             // By index, since an element would be copied with its value.
             for index in entries.indices where entries[index].key == key { return index }
             return nil

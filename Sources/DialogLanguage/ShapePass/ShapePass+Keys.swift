@@ -75,7 +75,10 @@ extension ShapePass {
                     .missingKey, "\(shape.noun) needs \(spec.key.rawValue) (\(spec.doc.lowercasedFirst))",
                     at: record.missingKeyPlace))
         }
-        for choice in shape.choices where isRequired(choice.isRequiredFor) {
+        for index in shape.choices.indices where isRequired(shape.choices[index].isRequiredFor) {
+            // Nearly always one of the keys is there.
+            guard !record.hasAny(of: shape.choices[index].keySet) else { continue }
+            let choice = shape.choices[index]
             guard choice.keys.allSatisfy(record.isAbsent) else { continue }
             let keys = choice.keys.filter { key in
                 shape.specs(of: key).contains { $0.appliesTo.intersects(words) }

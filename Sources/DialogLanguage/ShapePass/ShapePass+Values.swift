@@ -49,12 +49,13 @@ extension ShapePass {
     /// The shape that has most of the mapping's keys; the first among equals.
     func nearestShape(to node: YAMLNode, among shapes: [Shape.ID]) -> Shape.ID? {
         guard shapes.count > 1 else { return shapes.first }
+        let spellings = KeyTable.shared.spellings
         var best: (id: Shape.ID, count: Int)?
         for id in shapes {
             let shape = Schema.shape(id)
-            let count = node.entries.count { entry in
-                let position = entry.key.withText { KeyTable.shared.position(spelt: $0) }
-                return position.flatMap { shape.spec(at: $0, for: .all) } != nil
+            let count = node.entryPositions.count { entry in
+                let position = node.withText(at: entry.key) { spellings.position(spelt: $0) }
+                return position.flatMap(shape.order(at:)) != nil
             }
             if count > best?.count ?? -1 { best = (id, count) }
         }

@@ -13,25 +13,25 @@ struct ShapePass {
         let words = discriminatingWords(of: shape, in: node)
         var parts = Record.Parts(capacity: node.count, isIncomplete: node.isIncomplete)
         var strays: [Stray] = []
-        for (keyNode, valueNode) in node.entries {
-            let keyPosition = keyNode.withText(KeyTable.shared.position(spelt:))
-            guard let keyPosition, let spec = shape.spec(at: keyPosition, for: words) else {
-                strays.append(Stray(keyNode: keyNode, keyPosition: keyPosition))
+        let spellings = KeyTable.shared.spellings
+        for (key, position) in node.entryPositions {
+            let tablePosition = node.withText(at: key) { spellings.position(spelt: $0) }
+            guard let tablePosition, let spec = shape.spec(at: tablePosition, for: words) else {
+                strays.append(Stray(keyNode: node.node(at: key), keyPosition: tablePosition))
                 continue
             }
             var read = ReadValue.wrong
             if !spec.appliesTo.intersects(words) {
-                strays.append(Stray(keyNode: keyNode, keyPosition: keyPosition))
+                strays.append(Stray(keyNode: node.node(at: key), keyPosition: tablePosition))
             } else if spec.isOnlyOne || words != .all {
-                read = value(spec.readableForm, of: valueNode, key: keyNode)
+                read = value(spec.readableForm, of: node.node(at: position), key: node.node(at: key))
             }
-            parts.append(
-                Record.Entry(
-                    key: spec.key, keyPosition: keyNode.position, position: valueNode.position, value: read))
+            parts.append(Record.Entry(key: spec.key, keyPosition: key, position: position, value: read))
         }
         let cutTexts = strays.isEmpty ? [] : CutText.all(in: node)
         for cutText in cutTexts { cutText.report(to: &sink) }
-        for stray in strays where !cutTexts.contains(where: { $0.isCut(by: stray.keyNode) }) {
+        let cut = Set(cutTexts.lazy.flatMap(\.rest).map(\.position))
+        for stray in strays where !cut.contains(stray.keyNode.position) {
             report(stray: stray.keyNode, position: stray.keyPosition, in: shape, words: words, record: &parts)
         }
         settleChoices(of: shape, words: words, at: node, in: &parts)
@@ -59,7 +59,8 @@ struct ShapePass {
     private mutating func settleChoices(
         of shape: Shape, words: WordSet, at node: YAMLNode, in record: inout Record.Parts
     ) {
-        for choice in shape.choices where choice.keys.count(where: record.given.contains) > 1 {
+        for index in shape.choices.indices where record.given.countShared(with: shape.choices[index].keySet) > 1 {
+            let choice = shape.choices[index]
             let given = record.entries.indices.filter { index in
                 let key = record.entries[index].key
                 return choice.keys.contains(key) && isApplicable(key, in: shape, words: words)

@@ -106,6 +106,11 @@ extension Values {
 
     /// How many steps lie between the bounds, the last one perhaps a short one; `Int.max` if there are too many to count.
     public static func stepCount(_ step: Literal, from lower: Literal, to upper: Literal) -> Int {
+        if case (.int(let step), .int(let lower), .int(let upper)) = (step, lower, upper) {
+            // Floating point does not tell large neighbours apart.
+            guard step > 0, lower <= upper else { return 0 }
+            return Int(clamping: UInt(bitPattern: upper &- lower) / UInt(step))
+        }
         func double(_ literal: Literal) -> Double {
             switch literal {
             case .int(let int): Double(int)

@@ -2,7 +2,10 @@ import Diagnostics
 
 extension Values {
     /// Words of the condition language, which no id can be.
-    static let reservedIdentifiers: Set<String> = ["and", "or", "not", "none", "true", "false", "app"]
+    static let reservedIdentifiers = ["and", "or", "not", "none", "true", "false", "app"]
+    private static let reservedTable = SpellingTable(reservedIdentifiers)
+
+    static func isReservedIdentifier(_ text: String) -> Bool { reservedTable.contains(text) }
 
     /// Reads an id: `[a-z][A-Za-z0-9]*`, and no word of the condition language.
     ///
@@ -10,7 +13,7 @@ extension Values {
     ///   from it where nothing of the text can be kept.
     public static func identifier(_ text: String, role: String) -> Parsed<String> {
         if isIdentifier(text) {
-            guard reservedIdentifiers.contains(text) else { return .value(text) }
+            guard isReservedIdentifier(text) else { return .value(text) }
             let suggestion = text + capitalized(role)
             return .problem(
                 ValueProblem(
@@ -29,8 +32,10 @@ extension Values {
     }
 
     private static func isIdentifier(_ text: String) -> Bool {
-        guard let first = text.utf8.first, 0x61...0x7A ~= first else { return false }
-        return text.utf8.allSatisfy { 0x61...0x7A ~= $0 | 0x20 || 0x30...0x39 ~= $0 }
+        text.withBytes { bytes in
+            guard let first = bytes.first, 0x61...0x7A ~= first else { return false }
+            return bytes.allSatisfy { 0x61...0x7A ~= $0 | 0x20 || 0x30...0x39 ~= $0 }
+        }
     }
 
     /// `play-count` as `playCount`, `URLField` as `urlField`, a text of other scripts as `dialog1`.
@@ -42,7 +47,7 @@ extension Values {
         if let start = name.first, start.isNumber { name = role + name }
         // Long texts were not meant as ids.
         name = String(name.prefix(40))
-        return reservedIdentifiers.contains(name) ? name + capitalized(role) : name
+        return isReservedIdentifier(name) ? name + capitalized(role) : name
     }
 
     /// The word with its leading capitals in lower case, but for one that starts the next word: `URLField`, `urlField`.

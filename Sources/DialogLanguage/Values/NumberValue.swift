@@ -76,16 +76,25 @@ extension Values {
 
     /// Reads a step: a number above zero.
     public static func step(_ text: String, isPlain: Bool) -> Parsed<NumberValue> {
-        number(text, isPlain: isPlain).flatMap { number in
-            number.double > 0
-                ? .value(number)
-                : .problem(ValueProblem(.invalidStep, "a step of \(shown(text)) leads nowhere; it has to be above 0"))
-        }
+        number(text, isPlain: isPlain).flatMap(step)
+    }
+
+    /// Takes a number for a step, which has to be above zero.
+    static func step(_ number: NumberValue) -> Parsed<NumberValue> {
+        number.double > 0
+            ? .value(number)
+            : .problem(
+                ValueProblem(
+                    .invalidStep, "a step of \(shown(number.text)) leads nowhere; it has to be above 0"))
     }
 
     /// Reads a text that is known to be a JSON number.
     private static func exactNumber(_ text: String) -> Parsed<NumberValue> {
-        let isDecimal = text.utf8.contains { $0 == UInt8(ascii: ".") || $0 | 0x20 == UInt8(ascii: "e") }
+        let isDecimal = text.withBytes { $0.contains { $0 == UInt8(ascii: ".") || $0 | 0x20 == UInt8(ascii: "e") } }
+        // Faster than by way of a `Double`, and the same but for -0.
+        if !isDecimal, let int = Int(text), int != 0 || text.utf8.first != UInt8(ascii: "-") {
+            return .value(NumberValue(text: text, isDecimal: false, double: Double(int), int: int))
+        }
         guard let double = Double(text), double.isFinite else {
             return .problem(ValueProblem(.numberOverflow, "\(shown(text)) is too large for a number"))
         }
@@ -98,33 +107,31 @@ extension Values {
     }
 
     /// Whether the text is a number of JSON: `-`, digits without a leading zero, fraction, exponent.
-    static func isJSONNumber(_ text: String) -> Bool {
-        var bytes = text.utf8.makeIterator()
-        var byte = bytes.next()
-        func isDigit(_ byte: UInt8?) -> Bool {
-            guard let byte else { return false }
-            return byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
-        }
+    static func isJSONNumber(_ text: String) -> Bool { text.withBytes(isJSONNumber) }
+
+    private static func isJSONNumber(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        var index = 0
+        func byte() -> UInt8? { index < bytes.count ? bytes[index] : nil }
         func skipDigits() -> Bool {
-            guard isDigit(byte) else { return false }
-            while isDigit(byte) { byte = bytes.next() }
-            return true
+            let start = index
+            while let digit = byte(), digit >= UInt8(ascii: "0"), digit <= UInt8(ascii: "9") { index += 1 }
+            return index > start
         }
-        if byte == UInt8(ascii: "-") { byte = bytes.next() }
-        if byte == UInt8(ascii: "0") {
-            byte = bytes.next()
+        if byte() == UInt8(ascii: "-") { index += 1 }
+        if byte() == UInt8(ascii: "0") {
+            index += 1
         } else if !skipDigits() {
             return false
         }
-        if byte == UInt8(ascii: ".") {
-            byte = bytes.next()
+        if byte() == UInt8(ascii: ".") {
+            index += 1
             guard skipDigits() else { return false }
         }
-        if let mark = byte, mark | 0x20 == UInt8(ascii: "e") {
-            byte = bytes.next()
-            if byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-") { byte = bytes.next() }
+        if let mark = byte(), mark | 0x20 == UInt8(ascii: "e") {
+            index += 1
+            if byte() == UInt8(ascii: "+") || byte() == UInt8(ascii: "-") { index += 1 }
             guard skipDigits() else { return false }
         }
-        return byte == nil
+        return index == bytes.count
     }
 }

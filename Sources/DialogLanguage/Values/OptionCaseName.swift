@@ -1,7 +1,7 @@
 /// The name of the generated enum case for an option.
 public enum OptionCaseName {
     /// Names that an enum case cannot have, or not without trouble in an optional.
-    static let suffixed: Set<String> = ["none", "some", "init"]
+    static let suffixed = SpellingTable(["none", "some", "init"])
 
     /// The case name for an option's value: split at everything that is no letter or digit and before an upper-case
     /// letter that follows a lower-case one, then put together in lowerCamelCase.
@@ -22,8 +22,11 @@ public enum OptionCaseName {
     }
 
     private static func isLowercaseWord(_ value: String) -> Bool {
-        guard let first = value.utf8.first, 0x61...0x7A ~= first, value != "self" else { return false }
-        return value.utf8.allSatisfy { 0x61...0x7A ~= $0 || 0x30...0x39 ~= $0 }
+        guard value != "self" else { return false }
+        return value.withBytes { bytes in
+            guard let first = bytes.first, 0x61...0x7A ~= first else { return false }
+            return bytes.allSatisfy { 0x61...0x7A ~= $0 || 0x30...0x39 ~= $0 }
+        }
     }
 
     private static func words(of value: String) -> [String] {

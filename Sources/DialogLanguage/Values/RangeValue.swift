@@ -26,22 +26,21 @@ extension ValueRange where Bound: Comparable {
 extension ValueRange<NumberValue> {
     /// The bounds as constants of the control's type.
     public func bounds(isDouble: Bool) -> Parsed<(lower: Literal?, upper: Literal?)> {
-        var literals: [Literal?] = []
-        for bound in [lower, upper] {
-            guard let bound else {
-                literals.append(nil)
-                continue
-            }
-            switch bound.literal(isDouble: isDouble) {
-            case .value(let literal): literals.append(literal)
-            case .problem(var problem):
-                if problem.code == .numberFormat { problem.code = .invalidRange }
-                // A change of the bound alone would replace the whole range.
-                problem.fix = nil
-                return .problem(problem)
-            }
+        bound(lower, isDouble: isDouble).flatMap { lower in
+            bound(upper, isDouble: isDouble).map { upper in (lower, upper) }
         }
-        return .value((literals[0], literals[1]))
+    }
+
+    private func bound(_ number: NumberValue?, isDouble: Bool) -> Parsed<Literal?> {
+        guard let number else { return .value(nil) }
+        switch number.literal(isDouble: isDouble) {
+        case .value(let literal): return .value(literal)
+        case .problem(var problem):
+            if problem.code == .numberFormat { problem.code = .invalidRange }
+            // A change of the bound alone would replace the whole range.
+            problem.fix = nil
+            return .problem(problem)
+        }
     }
 }
 
@@ -86,7 +85,10 @@ extension Values {
         if lowerText.isEmpty, upperText.isEmpty {
             return .problem(ValueProblem(.invalidRange, "a range without any bound allows everything; leave it out"))
         }
-        if lowerText.last == " " || upperText.first == " " || text.first == " " || text.last == " " {
+        let space = UInt8(ascii: " ")
+        if lowerText.utf8.last == space || upperText.utf8.first == space || text.utf8.first == space
+            || text.utf8.last == space
+        {
             return .problem(misspeltRange(text, example: example, separators: separators, bound: bound))
         }
         var range = ValueRange<Bound>(lower: nil, upper: nil)
@@ -144,19 +146,20 @@ extension Values {
     /// The texts on both sides of the only `...`.
     static func bounds(of text: String) -> (lower: String, upper: String)? {
         let bytes = Array(text.utf8)
-        guard let start = firstDots(in: bytes) else { return nil }
+        guard let start = firstDots(in: bytes[...]) else { return nil }
         let end = start + 3
         let rest = bytes[end...]
-        guard rest.first != UInt8(ascii: "."), rest.first != UInt8(ascii: "<"), firstDots(in: Array(rest)) == nil else {
+        guard rest.first != UInt8(ascii: "."), rest.first != UInt8(ascii: "<"), firstDots(in: rest) == nil else {
             return nil
         }
         return (String(decoding: bytes[..<start], as: UTF8.self), String(decoding: rest, as: UTF8.self))
     }
 
-    private static func firstDots(in bytes: [UInt8]) -> Int? {
-        guard bytes.count >= 3 else { return nil }
+    private static func firstDots(in bytes: ArraySlice<UInt8>) -> Int? {
         let dot = UInt8(ascii: ".")
-        return (0...(bytes.count - 3)).first { bytes[$0] == dot && bytes[$0 + 1] == dot && bytes[$0 + 2] == dot }
+        return bytes.indices.dropLast(2).first { index in
+            bytes[index] == dot && bytes[index + 1] == dot && bytes[index + 2] == dot
+        }
     }
 
     /// The problem of one bound as one of the whole range.

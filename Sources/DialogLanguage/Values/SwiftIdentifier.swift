@@ -12,21 +12,23 @@ enum SwiftIdentifier {
 
     /// Whether the text is a single name of ASCII letters and digits, as nearly all are: its bytes tell.
     static func isPlainWord(_ text: String) -> Bool {
-        guard let first = text.utf8.first, 0x61...0x7A ~= first | 0x20 else { return false }
-        return text.utf8.allSatisfy { 0x61...0x7A ~= $0 | 0x20 || 0x30...0x39 ~= $0 }
+        text.withBytes { bytes in
+            guard let first = bytes.first, 0x61...0x7A ~= first | 0x20 else { return false }
+            return bytes.allSatisfy { 0x61...0x7A ~= $0 | 0x20 || 0x30...0x39 ~= $0 }
+        }
     }
 
     /// Keywords that cannot stand alone as the name of a declaration or a type.
-    static let reservedWords: Set<String> = [
+    static let reservedWords = SpellingTable([
         "Any", "Protocol", "Self", "Type", "as", "associatedtype", "break", "case", "catch", "class", "continue",
         "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for",
         "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator",
         "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return", "self", "static", "struct",
         "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
-    ]
+    ])
 
     /// Keywords that keep their meaning after a dot.
-    static let reservedMembers: Set<String> = ["Protocol", "Self", "Type", "init", "self"]
+    static let reservedMembers = SpellingTable(["Protocol", "Self", "Type", "init", "self"])
 
     static func isHead(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {

@@ -19,7 +19,7 @@ extension Values {
     public static func template(_ text: String) -> Parsed<ParsedTemplate> {
         let open = UInt8(ascii: "{")
         let close = UInt8(ascii: "}")
-        guard text.utf8.contains(where: { $0 == open || $0 == close }) else {
+        guard text.withBytes({ $0.contains { $0 == open || $0 == close } }) else {
             return .value(ParsedTemplate(template: TextTemplate(text), placeholders: []))
         }
         let bytes = Array(text.utf8)

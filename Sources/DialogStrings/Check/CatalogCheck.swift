@@ -11,15 +11,19 @@ public enum CatalogCheck {
         let languages = catalog.languages
         var entries: [String: CatalogEntry] = [:]
         for entry in catalog.entries { entries[entry.key] = entry }
+        var missingCount = 0
         for text in texts {
             let entry = entries[text.key]
-            if text.isWorthTranslating, entry?.shouldTranslate ?? true {
-                for language in languages where !isTranslated(entry?[language]) {
+            let localizations = entry?.localizations ?? []
+            if text.isWorthTranslating, entry?.shouldTranslate ?? true, missingCount < mostMissing {
+                let translated = Set(localizations.lazy.filter(isTranslated).map(\.language))
+                for language in languages where !translated.contains(language) {
+                    missingCount += 1
                     sink.report(
                         .missingTranslation, "\(text.key) is not translated into \(language)", at: text.span)
                 }
             }
-            for localization in entry?.localizations ?? [] {
+            for localization in localizations {
                 let check = PlaceholderCheck(
                     text: text, localization: localization, file: catalog.file,
                     isSourceLanguage: localization.language == catalog.sourceLanguage,
@@ -30,8 +34,11 @@ public enum CatalogCheck {
     }
 
     /// Whether there is something to show: all variations that are there have been translated.
-    private static func isTranslated(_ localization: CatalogLocalization?) -> Bool {
-        guard let units = localization?.units, !units.isEmpty else { return false }
-        return units.allSatisfy(\.isTranslated)
+    private static func isTranslated(_ localization: CatalogLocalization) -> Bool {
+        let units = localization.units
+        return !units.isEmpty && units.allSatisfy(\.isTranslated)
     }
+
+    /// A catalogue of thousands of languages would make more findings than fit into memory.
+    private static let mostMissing = 100_000
 }

@@ -20,12 +20,12 @@ struct PlaceholderCheck {
 
     /// Reports one finding for each text of the translation whose placeholders are wrong.
     func run(into sink: inout DiagnosticSink) {
-        let substitutions = localization.substitutions
         let units = localization.units
+        let parts = Parts(of: localization, units: units, placeholders: text.placeholders)
         for unit in units {
             // What Xcode copies from the source text for translators is nobody's mistake.
             guard unit.isTranslated || isSourceLanguage, let file, let range = unit.valueRange else { continue }
-            let problems = problems(of: unit, among: units, substitutions: substitutions)
+            let problems = problems(of: unit, parts)
             guard !problems.messages.isEmpty else { continue }
             let span = SourceSpan(file, range)
             sink.report(
@@ -44,25 +44,30 @@ struct PlaceholderCheck {
     }
 
     private func problems(
-        of unit: CatalogUnit, among units: [CatalogUnit], substitutions: [CatalogSubstitution]
+        of unit: CatalogUnit, _ parts: Parts
     ) -> (messages: [String], wrongTypes: [(use: Use, wanted: String)]) {
         var messages: [String] = []
         var wrongTypes: [(use: Use, wanted: String)] = []
-        let uses = uses(in: unit, among: units, substitutions: substitutions, messages: &messages)
+        let uses = uses(in: unit, parts, messages: &messages)
         for use in uses {
-            guard let placeholder = text.placeholders.first(where: { $0.position == use.position }) else {
-                messages.append("\(use.spelling) stands for nothing (\(whatThereIs))")
+            let saysMore = messages.count < Self.mostMessages
+            guard let placeholder = parts.placeholders[use.position] else {
+                if saysMore { messages.append("\(use.spelling) stands for nothing (\(whatThereIs))") }
                 continue
             }
             guard use.conversion != placeholder.conversion else { continue }
+            // What is mended is mended as a whole, however much of it is said.
+            wrongTypes.append((use, placeholder.spelling))
+            guard saysMore else { continue }
             messages.append(
                 "\(use.spelling) should be \(placeholder.spelling): "
                     + "\(placeholder.name) is of type \(placeholder.argument.rawValue)")
-            wrongTypes.append((use, placeholder.spelling))
         }
         // The parts of a substitution need not repeat what stands around them.
         if unit.substitution == nil {
-            for placeholder in text.placeholders where !uses.contains(where: { $0.position == placeholder.position }) {
+            let used = Set(uses.map(\.position))
+            for placeholder in text.placeholders where !used.contains(placeholder.position) {
+                guard messages.count < Self.mostMessages else { break }
                 if mayLeaveOutNumber(unit), placeholder.conversion != .object { continue }
                 messages.append("\(placeholder.spelling) (\(placeholder.name)) is missing")
             }
@@ -70,9 +75,29 @@ struct PlaceholderCheck {
         return (messages, wrongTypes)
     }
 
+    /// More about one text would only be in the way.
+    private static let mostMessages = 8
+
+    /// What the placeholders of a translation may mean.
+    private struct Parts {
+        /// Those of the text, by their positions.
+        let placeholders: [Int: CatalogText.Placeholder]
+        let substitutions: [String: CatalogSubstitution]
+        /// The texts of each substitution.
+        let units: [String: [CatalogUnit]]
+
+        init(of localization: CatalogLocalization, units: [CatalogUnit], placeholders: [CatalogText.Placeholder]) {
+            self.placeholders = Dictionary(placeholders.map { ($0.position, $0) }) { first, _ in first }
+            substitutions = Dictionary(localization.substitutions.map { ($0.name, $0) }) { first, _ in first }
+            self.units = Dictionary(grouping: units.filter { $0.substitution != nil }) { $0.substitution ?? "" }
+        }
+    }
+
     private var whatThereIs: String {
-        let spellings = text.placeholders.map(\.spelling)
-        return spellings.isEmpty ? "the text has no placeholders" : "the text has \(spellings.joined(separator: ", "))"
+        let most = 8
+        let spellings = text.placeholders.prefix(most).map(\.spelling).joined(separator: ", ")
+        let rest = text.placeholders.count > most ? ", …" : ""
+        return spellings.isEmpty ? "the text has no placeholders" : "the text has \(spellings)\(rest)"
     }
 
     /// "No tracks", "One track" and the like say the number in words.
@@ -83,12 +108,12 @@ struct PlaceholderCheck {
     }
 
     private func uses(
-        in unit: CatalogUnit, among units: [CatalogUnit], substitutions: [CatalogSubstitution],
-        messages: inout [String]
+        in unit: CatalogUnit, _ parts: Parts, messages: inout [String]
     ) -> [Use] {
         var uses: [Use] = []
         var nextPosition = 1
-        let own = unit.substitution.flatMap { name in substitutions.first { $0.name == name } }
+        let own = unit.substitution.flatMap { parts.substitutions[$0] }
+        var expanded: Set<String> = []
         for placeholder in FormatPlaceholder.all(in: unit.value, isFormat: !text.placeholders.isEmpty) {
             // Inside a substitution, a placeholder without a number is the number that it varies by.
             let position = placeholder.position ?? own.map { $0.argument ?? 1 } ?? nextPosition
@@ -100,10 +125,14 @@ struct PlaceholderCheck {
                         position: position, conversion: placeholder.conversion, spelling: placeholder.spelling,
                         range: placeholder.range))
             case .substitutionArgument:
-                if own == nil { messages.append("%arg has a meaning in substitutions only") }
+                if own == nil, messages.count < Self.mostMessages {
+                    messages.append("%arg has a meaning in substitutions only")
+                }
             case .substitution(let name):
-                guard let substitution = substitutions.first(where: { $0.name == name }) else {
-                    messages.append("\(placeholder.spelling) names no substitution of the entry")
+                guard let substitution = parts.substitutions[name] else {
+                    if messages.count < Self.mostMessages {
+                        messages.append("\(placeholder.spelling) names no substitution of the entry")
+                    }
                     continue
                 }
                 let argument = substitution.argument ?? position
@@ -112,20 +141,18 @@ struct PlaceholderCheck {
                     Use(
                         position: argument, conversion: substitution.conversion, spelling: placeholder.spelling,
                         range: nil))
-                uses += positionalUses(ofSubstitution: name, among: units)
+                if expanded.insert(name).inserted { uses += positionalUses(ofSubstitution: name, parts) }
             }
         }
         return uses
     }
 
     /// The other arguments that a substitution brings into the text.
-    private func positionalUses(ofSubstitution name: String, among units: [CatalogUnit]) -> [Use] {
+    private func positionalUses(ofSubstitution name: String, _ parts: Parts) -> [Use] {
         var uses: [Use] = []
-        for unit in units where unit.substitution == name {
+        for unit in parts.units[name] ?? [] {
             for placeholder in FormatPlaceholder.all(in: unit.value, isFormat: true) {
-                guard let position = placeholder.position,
-                    let known = text.placeholders.first(where: { $0.position == position })
-                else { continue }
+                guard let position = placeholder.position, let known = parts.placeholders[position] else { continue }
                 // A wrong type is reported where it stands.
                 uses.append(
                     Use(

@@ -14,8 +14,10 @@ public struct DialogTexts: Sendable {
 
     /// Collects the texts of definitions.
     public init(_ set: DialogSet) {
-        Self.visit(set, wantsRoles: true) { entry, arguments in
-            merge(CatalogText(entry.text, role: entry.role, arguments: arguments))
+        for file in set.files {
+            Self.visit(file, wantsRoles: true) { entry, arguments in
+                merge(CatalogText(entry.text, role: entry.role, arguments: arguments))
+            }
         }
     }
 
@@ -23,31 +25,31 @@ public struct DialogTexts: Sendable {
     public static func conflicts(in set: DialogSet) -> [Finding] {
         var conflicts: [Finding] = []
         var first: [String: (text: LocalizedText, arguments: [Argument])] = [:]
-        visit(set, wantsRoles: false) { entry, arguments in
-            guard let known = first.updateValue((entry.text, arguments), forKey: entry.text.key) else { return }
-            first[entry.text.key] = known
-            let earlier = CatalogText(known.text, role: "", arguments: known.arguments)
-            let later = CatalogText(entry.text, role: "", arguments: arguments)
-            if let conflict = conflict(of: later, with: earlier) { conflicts.append(conflict) }
+        for file in set.files {
+            visit(file, wantsRoles: false) { entry, arguments in
+                guard let known = first.updateValue((entry.text, arguments), forKey: entry.text.key) else { return }
+                first[entry.text.key] = known
+                let earlier = CatalogText(known.text, role: "", arguments: known.arguments)
+                let later = CatalogText(entry.text, role: "", arguments: arguments)
+                if let conflict = conflict(of: later, with: earlier) { conflicts.append(conflict) }
+            }
         }
         return conflicts
     }
 
     /// Every text in the order of the definitions, with the arguments that it may name.
     private static func visit(
-        _ set: DialogSet, wantsRoles: Bool, _ body: (TextCollector.Entry, [Argument]) -> Void
+        _ file: DefinitionFile, wantsRoles: Bool, _ body: (TextCollector.Entry, [Argument]) -> Void
     ) {
-        for file in set.files {
-            for dialog in file.dialogs {
-                var collector = TextCollector(wantsRoles: wantsRoles)
-                collector.add(dialog)
-                for entry in collector.entries { body(entry, dialog.arguments) }
-            }
-            for optionSet in file.optionSets {
-                var collector = TextCollector(wantsRoles: wantsRoles)
-                collector.add(optionSet.options) { "the option set \(optionSet.id)" }
-                for entry in collector.entries { body(entry, []) }
-            }
+        for dialog in file.dialogs {
+            var collector = TextCollector(wantsRoles: wantsRoles)
+            collector.add(dialog)
+            for entry in collector.entries { body(entry, dialog.arguments) }
+        }
+        for optionSet in file.optionSets {
+            var collector = TextCollector(wantsRoles: wantsRoles)
+            collector.add(optionSet.options) { "the option set \(optionSet.id)" }
+            for entry in collector.entries { body(entry, []) }
         }
     }
 

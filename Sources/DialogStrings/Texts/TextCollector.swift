@@ -13,6 +13,8 @@ struct TextCollector {
     private(set) var entries: [Entry] = []
     private let wantsRoles: Bool
     private var controlIDs: Set<String> = []
+    /// The keys of the first entries.
+    private var keys: (known: Set<String>, count: Int) = ([], 0)
 
     /// - Parameter wantsRoles: making the words for translators takes longer than finding the texts.
     init(wantsRoles: Bool) {
@@ -55,7 +57,9 @@ struct TextCollector {
             if controlIDs.insert(control.id).inserted { continue }
             // A control that stands twice, for platforms of its own each, is one control: what shares a key with the
             // first is translated once.
-            let known = Set(entries[..<start].map(\.text.key))
+            keys.known.formUnion(entries[keys.count..<start].lazy.map(\.text.key))
+            keys.count = start
+            let known = keys.known
             entries[start...].removeAll { known.contains($0.text.key) }
         }
         add(section.footer, "Footer of \(name())")

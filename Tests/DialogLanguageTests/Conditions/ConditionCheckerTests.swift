@@ -42,6 +42,8 @@ struct ConditionCheckerTests {
             option(.string("true"), "true"),
         ]
         let sizes = [option(.int(8), nil), option(.int(16), nil)]
+        let modeTable = OptionLookup(OptionList(values: .text, groups: [OptionList.Group(options: modes)]))
+        let sizeTable = OptionLookup(OptionList(values: .int, groups: [OptionList.Group(options: sizes)]))
         var environment = ConditionEnvironment()
         environment.add("click", .control(.bool, options: .none))
         environment.add("volume", .control(.double, options: .none))
@@ -49,12 +51,12 @@ struct ConditionCheckerTests {
         environment.add("high", .control(.int, options: .none))
         environment.add("limit", .control(.optional(.int), options: .none))
         environment.add("name", .control(.string, options: .none))
-        environment.add("mode", .control(.controlOption(control: "mode"), options: .list(modes)))
-        environment.add("other", .control(.controlOption(control: "other"), options: .list(modes)))
-        environment.add("keyA", .control(.optionSet(name: "keys"), options: .list(modes)))
-        environment.add("keyB", .control(.optional(.optionSet(name: "keys")), options: .list(modes)))
-        environment.add("size", .control(.int, options: .list(sizes)))
-        environment.add("track", .control(.string, options: .list(modes)))
+        environment.add("mode", .control(.controlOption(control: "mode"), options: .list(modeTable)))
+        environment.add("other", .control(.controlOption(control: "other"), options: .list(modeTable)))
+        environment.add("keyA", .control(.optionSet(name: "keys"), options: .list(modeTable)))
+        environment.add("keyB", .control(.optional(.optionSet(name: "keys")), options: .list(modeTable)))
+        environment.add("size", .control(.int, options: .list(sizeTable)))
+        environment.add("track", .control(.string, options: .list(modeTable)))
         environment.add("device", .control(.string, options: .open))
         environment.add("phrase", .control(.optional(.app("Phrase")), options: .none))
         environment.add("save", .valueless)
@@ -195,7 +197,7 @@ struct ConditionCheckerTests {
     @Test func randomComparisonsGetATypeOrAMessage() {
         var generator = SeededGenerator(seed: 9)
         let words =
-            Self.environment.names.keys.sorted() + ["mqtt", "none", "true", "5", "0.5", "'x'", "app.x", "zzz", "_4"]
+            Self.environment.ids.sorted() + ["mqtt", "none", "true", "5", "0.5", "'x'", "app.x", "zzz", "_4"]
         var sound = 0
         for _ in 0..<5_000 {
             func word() -> String { words.randomElement(using: &generator) ?? "a" }

@@ -133,5 +133,10 @@ struct RangeValueTests {
         #expect(Values.stepCount(.int(1), from: .int(40), to: .int(240)) == 200)
         #expect(Values.stepCount(.int(7), from: .int(3), to: .int(3)) == 0)
         #expect(Values.stepCount(.double(1e-300), from: .double(0), to: .double(1e300)) == Int.max)
+        let large = 9_007_199_254_740_992
+        #expect(Values.stepCount(.int(1), from: .int(large), to: .int(large + 1)) == 1)
+        #expect(Values.stepCount(.int(2), from: .int(large), to: .int(large + 1)) == 0)
+        #expect(Values.stepCount(.int(.max), from: .int(.min), to: .int(.max)) == 2)
+        #expect(Values.stepCount(.int(1), from: .int(.min), to: .int(.max)) == Int.max)
     }
 }

@@ -62,11 +62,10 @@ enum TreePromises {
 
     /// The bytes of a text stand in the file in their order, within the value.
     private static func checkOffsets(of node: YAMLNode) throws(BrokenPromise) {
-        let length = node.text.utf8.count
+        let places = node.textPlaces
         var last = 0
-        // Each look-up goes through the text from its start.
-        for index in stride(from: 0, through: length, by: max(1, length / 16)) {
-            guard let offset = node.sourceOffset(inText: index) else { continue }
+        for index in 0...node.text.utf8.count {
+            guard let offset = places.sourceOffset(inText: index) else { continue }
             try promise(
                 Int(node.range.start) <= offset && offset <= Int(node.range.end),
                 "byte \(index) of the text at \(node.range) is placed at \(offset)")
