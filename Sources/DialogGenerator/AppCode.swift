@@ -3,7 +3,8 @@ import SwiftCode
 
 /// The protocol of what the definitions of one file ask of the app.
 struct AppCode {
-    let file: DefinitionFile
+    /// In the order of the definitions, with repetitions.
+    let asked: [AppRequirement]
     let context: GeneratorContext
     let locations: Locations
 
@@ -11,8 +12,9 @@ struct AppCode {
 
     /// Nothing for a file that asks nothing.
     var declaration: Declaration? {
-        let requirements = AppRequirements.of(file)
-        if requirements.isEmpty { return nil }
+        if asked.isEmpty { return nil }
+        var seen: Set<String> = []
+        let requirements = asked.filter { seen.insert($0.name).inserted }
         let name = SwiftNames.appProtocol(relativePath: locations.relativePath, context.configuration)
         return .type(
             TypeDeclaration(

@@ -87,41 +87,16 @@ enum AppRequirements {
         "new" + type.split(separator: ".").map { SwiftNames.capitalized(String($0)) }.joined()
     }
 
-    /// The requirements of a file in the order of its definitions, each name once.
-    static func of(_ file: DefinitionFile) -> [AppRequirement] {
-        var seen: Set<String> = []
-        return file.dialogs.flatMap { of($0) }.filter { seen.insert($0.name).inserted }
-    }
-
-    static func asks(_ dialog: Dialog) -> Bool { !of(dialog).isEmpty }
-
     /// The requirements of a dialog, with repetitions.
     static func of(_ dialog: Dialog) -> [AppRequirement] {
         var found: [AppRequirement] = []
-        func add(_ reference: AppReference?, _ shape: @autoclosure () -> AppRequirement.Shape) {
-            guard let reference else { return }
-            found.append(AppRequirement(name: reference.name, shape: shape(), span: reference.span))
+        func add(_ reference: AppReference, _ shape: AppRequirement.Shape) {
+            found.append(AppRequirement(name: reference.name, shape: shape, span: reference.span))
         }
         func add(_ condition: Condition?) {
             guard let condition else { return }
             for reference in condition.appReferences {
-                add(reference, .value(AppRequirement.ScopedType(.bool, in: dialog)))
-            }
-        }
-        func add(of list: ListControl, element: AppRequirement.ScopedType) {
-            switch list.item {
-            case .records(let records) where list.allowsAdd:
-                found.append(
-                    AppRequirement(
-                        name: maker(of: records.type.name), shape: .record(element), span: records.type.span))
-            case .records: break
-            case .values(let row):
-                switch row.kind {
-                case .stepper(let number), .numberField(let number):
-                    if case .app(let reference) = number.range { add(reference, .range(element)) }
-                default:
-                    if case .app(let reference)? = row.kind.options { add(reference, .options(element)) }
-                }
+                add(reference, .value(AppRequirement.ScopedType(.bool, dialog: nil)))
             }
         }
         if case .storage(let storage) = dialog.valueSource, storage.kind == .app {
@@ -133,48 +108,83 @@ enum AppRequirements {
             for control in section.controls {
                 add(control.visibleWhen)
                 add(control.enabledWhen)
-                var type: AppRequirement.ScopedType {
-                    AppRequirement.ScopedType(control.value?.type ?? .string, in: dialog)
+                if case .app(let reference) = control.value?.initial {
+                    add(reference, .value(type(of: control, in: dialog)))
                 }
-                var plain: AppRequirement.ScopedType { AppRequirement.ScopedType(type.type.element, in: dialog) }
-                if case .app(let reference) = control.value?.initial { add(reference, .value(type)) }
-                add(control.value?.onChange, .change(type))
-                switch control.kind {
-                case .stepper(let number), .slider(let number), .numberField(let number):
-                    if case .app(let reference) = number.range { add(reference, .range(plain)) }
-                case .picker, .multiPicker:
-                    if case .app(let reference)? = control.kind.options { add(reference, .options(plain)) }
-                case .datePicker(let picker):
-                    if case .app(let reference) = picker.range { add(reference, .range(plain)) }
-                case .durationPicker(let picker):
-                    if case .app(let reference) = picker.range { add(reference, .range(plain)) }
-                case .list(let list):
-                    add(of: list, element: plain)
-                case .labeledContent(.app(let reference)): add(reference, .value(plain))
-                case .button(.action(let reference), _): add(reference, .action)
-                case .toggle, .textField, .secureField, .textEditor, .colorPicker, .labeledContent(.text), .text,
-                    .button(.opens, _), .navigationLink, .link, .custom:
-                    break
-                }
+                if let reference = control.value?.onChange { add(reference, .change(type(of: control, in: dialog))) }
+                if let requirement = ofKind(control, in: dialog) { found.append(requirement) }
             }
         }
         for rule in dialog.rules { add(rule.condition) }
         for button in dialog.buttons {
             add(button.enabledWhen)
-            add(button.action, .action)
+            if let reference = button.action { add(reference, .action) }
         }
         return found
+    }
+
+    /// What the kind of a control asks for.
+    private static func ofKind(_ control: Control, in dialog: Dialog) -> AppRequirement? {
+        func asking(
+            _ reference: AppReference, _ shape: (AppRequirement.ScopedType) -> AppRequirement.Shape
+        ) -> AppRequirement {
+            let element = AppRequirement.ScopedType(type(of: control, in: dialog).type.element, in: dialog)
+            return AppRequirement(name: reference.name, shape: shape(element), span: reference.span)
+        }
+        switch control.kind {
+        case .stepper(let number), .slider(let number), .numberField(let number):
+            if case .app(let reference) = number.range { return asking(reference, { .range($0) }) }
+        case .picker, .multiPicker:
+            if case .app(let reference)? = control.kind.options { return asking(reference, { .options($0) }) }
+        case .datePicker(let picker):
+            if case .app(let reference) = picker.range { return asking(reference, { .range($0) }) }
+        case .durationPicker(let picker):
+            if case .app(let reference) = picker.range { return asking(reference, { .range($0) }) }
+        case .list(let list):
+            switch list.item {
+            case .records(let records) where list.allowsAdd:
+                let reference = AppReference(name: maker(of: records.type.name), span: records.type.span)
+                return asking(reference, { .record($0) })
+            case .records: break
+            case .values(let row):
+                switch row.kind {
+                case .stepper(let number), .numberField(let number):
+                    if case .app(let reference) = number.range { return asking(reference, { .range($0) }) }
+                default:
+                    if case .app(let reference)? = row.kind.options { return asking(reference, { .options($0) }) }
+                }
+            }
+        case .labeledContent(.app(let reference)): return asking(reference, { .value($0) })
+        case .button(.action(let reference), _):
+            return AppRequirement(name: reference.name, shape: .action, span: reference.span)
+        case .toggle, .textField, .secureField, .textEditor, .colorPicker, .labeledContent(.text), .text,
+            .button(.opens, _), .navigationLink, .link, .custom:
+            break
+        }
+        return nil
+    }
+
+    private static func type(of control: Control, in dialog: Dialog) -> AppRequirement.ScopedType {
+        AppRequirement.ScopedType(control.value?.type ?? .string, in: dialog)
     }
 }
 
 extension Condition {
     /// The names that the condition asks of the app, in order of appearance.
     var appReferences: [AppReference] {
+        var references: [AppReference] = []
+        collectAppReferences(into: &references)
+        return references
+    }
+
+    private func collectAppReferences(into references: inout [AppReference]) {
         switch self {
-        case .app(let reference): [reference]
-        case .not(let condition): condition.appReferences
-        case .and(let left, let right), .or(let left, let right): left.appReferences + right.appReferences
-        case .isOn, .argument, .compare: []
+        case .app(let reference): references.append(reference)
+        case .not(let condition): condition.collectAppReferences(into: &references)
+        case .and(let left, let right), .or(let left, let right):
+            left.collectAppReferences(into: &references)
+            right.collectAppReferences(into: &references)
+        case .isOn, .argument, .compare: break
         }
     }
 }

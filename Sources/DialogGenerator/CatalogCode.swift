@@ -5,7 +5,7 @@ import SwiftCode
 /// The code of the catalogue: the entry type, and the protocol of what all definitions ask of the app. It names no
 /// dialog, so that it is compiled anew only when a file begins or stops asking something of the app.
 struct CatalogCode {
-    let files: [DefinitionFile]
+    let files: [DefinitionFacts]
     let context: GeneratorContext
 
     private var configuration: Configuration { context.configuration }
@@ -27,16 +27,16 @@ struct CatalogCode {
     }
 
     private var appProtocols: [String] {
-        files.filter { !AppRequirements.of($0).isEmpty }.map { file in
+        files.filter { !$0.requirements.isEmpty }.map { facts in
             SwiftNames.appProtocol(
-                relativePath: context.options.relativePath(of: file.source.path), configuration)
+                relativePath: context.options.relativePath(of: facts.path), configuration)
         }
     }
 
     private var viewsProtocols: [String] {
-        files.filter { !ViewRequirements.of($0).isEmpty }.map { file in
+        files.filter { !$0.views.isEmpty }.map { facts in
             SwiftNames.viewsProtocol(
-                relativePath: context.options.relativePath(of: file.source.path), configuration)
+                relativePath: context.options.relativePath(of: facts.path), configuration)
         }
     }
 
@@ -87,7 +87,7 @@ struct CatalogCode {
 
     private var texts: Expression {
         var arguments: [Expression.Argument] = [.init(nil, .string(configuration.stringsTable))]
-        if configuration.bundle == .module { arguments.append(.init("bundle", .member(nil, "module"))) }
+        if configuration.bundle == .module { arguments.append(.init("bundle", .implicitMember("module"))) }
         return .call(.type(.named("DialogRuntime.DialogTextTable")), arguments)
     }
 }

@@ -90,14 +90,14 @@ struct CatalogViewsCode {
             given.append(.init("views", .identifier("views")))
             let additions = viewsProtocols.map { name in
                 Statement.expression(
-                    .call(
-                        .member(.identifier("views"), SwiftNames.addingFunction(ofViews: name)),
+                    .method(
+                        .identifier("views"), SwiftNames.addingFunction(ofViews: name),
                         [.init("to", .inoutReference(.identifier("slots")))]))
             }
             providing = providing.calling("dialogSlots", trailing: Closure(parameters: ["slots"], body: additions))
         }
         providing = providing.calling(
-            "environment", [.init(nil, .keyPath([environmentValue])), .init(nil, .identifier("dialogs"))])
+            "environment", [.init(nil, .keyPath(environmentValue)), .init(nil, .identifier("dialogs"))])
         let hosting = Expression.identifier("self")
             .calling("dialogHost", [.init(nil, .member(.identifier("dialogs"), "_center"))])
             .calling("dialogs", given)

@@ -34,10 +34,10 @@ extension DialogCode {
         switch comparison {
         case .equal: return asking("equals", [first, other])
         case .notEqual: return asking("differs", [first, other])
-        case .less: return asking("compare", [first, .init(nil, .member(nil, "less")), other])
-        case .lessOrEqual: return asking("compare", [first, .init(nil, .member(nil, "lessOrEqual")), other])
-        case .greater: return asking("compare", [first, .init(nil, .member(nil, "greater")), other])
-        case .greaterOrEqual: return asking("compare", [first, .init(nil, .member(nil, "greaterOrEqual")), other])
+        case .less: return asking("compare", [first, .init(nil, .implicitMember("less")), other])
+        case .lessOrEqual: return asking("compare", [first, .init(nil, .implicitMember("lessOrEqual")), other])
+        case .greater: return asking("compare", [first, .init(nil, .implicitMember("greater")), other])
+        case .greaterOrEqual: return asking("compare", [first, .init(nil, .implicitMember("greaterOrEqual")), other])
         }
     }
 
@@ -47,16 +47,16 @@ extension DialogCode {
         case .argument(let name): argument(name)
         case .literal(let literal): literal.expression
         case .option(let index):
-            dialog.controls.first { $0.id == control }.flatMap { optionExpression(index, of: $0) } ?? .nil
+            control.flatMap { valueControl($0) }.flatMap { optionExpression(index, of: $0) } ?? .nil
         case .none: .nil
         }
     }
 
     private func asking(_ name: String, _ arguments: [Expression.Argument]) -> Expression {
-        .call(.member(.identifier("c"), name), arguments)
+        .method(.identifier("c"), name, arguments)
     }
 
-    func path(_ control: String) -> Expression { .keyPath([propertyName(control)]) }
+    func path(_ control: String) -> Expression { .keyPath(propertyName(control)) }
 
     func argument(_ name: String) -> Expression { .member(.identifier("dialog"), name) }
 
@@ -68,23 +68,30 @@ extension DialogCode {
     /// `let app_isPro = d.observe { app.isPro }` for each name that conditions ask for.
     var observations: [Statement] {
         var seen: Set<String> = []
-        return conditions.flatMap(\.appReferences).filter { seen.insert($0.name).inserted }.map { reference in
-            .constant(
-                observedName(reference.name),
-                value: .identifier("d").calling(
-                    "observe", trailing: Closure(.member(.identifier("app"), reference.name))))
+        var statements: [Statement] = []
+        for reference in conditionReferences where seen.insert(reference.name).inserted {
+            let asking = Closure(.member(.identifier("app"), reference.name))
+            statements.append(
+                .constant(
+                    observedName(reference.name), value: .method(.identifier("d"), "observe", [], trailing: asking)))
         }
+        return statements
     }
 
-    private var conditions: [Condition] {
-        var found: [Condition?] = []
+    private var conditionReferences: [AppReference] {
+        var found: [AppReference] = []
+        func add(_ condition: Condition?) { if let condition { found += condition.appReferences } }
         for section in dialog.sections {
-            found += [section.visibleWhen, section.enabledWhen]
-            for control in section.controls { found += [control.visibleWhen, control.enabledWhen] }
+            add(section.visibleWhen)
+            add(section.enabledWhen)
+            for control in section.controls {
+                add(control.visibleWhen)
+                add(control.enabledWhen)
+            }
         }
-        found += dialog.rules.map(\.condition)
-        found += dialog.buttons.map(\.enabledWhen)
-        return found.compactMap { $0 }
+        for rule in dialog.rules { add(rule.condition) }
+        for button in dialog.buttons { add(button.enabledWhen) }
+        return found
     }
 }
 

@@ -22,28 +22,27 @@ extension DialogCode {
         case .textEditor: return d("textEditor", [id, value])
         case .datePicker(let picker): return d("datePicker", [id, value] + range(picker.range))
         case .durationPicker(let picker):
-            let unit = picker.unit.map { [Expression.Argument("storedAs", .member(nil, $0.rawValue))] } ?? []
+            let unit = picker.unit.map { [Expression.Argument("storedAs", .implicitMember($0.rawValue))] } ?? []
             return d("durationPicker", [id, value] + unit + range(picker.range) + step(picker.step))
         case .colorPicker(let picker):
             return d("colorPicker", [id, value] + (picker.allowsOpacity ? [] : [.init("opacity", .bool(false))]))
         case .list(let list): return listCall(control, list)
         case .labeledContent(.text(let text)): return d("labeledContent", [id, text.argument(in: dialog)])
         case .labeledContent(.app(let reference)):
-            return .call(
-                .member(.identifier("d"), "labeledContent"), [id],
+            return .method(
+                .identifier("d"), "labeledContent", [id],
                 trailing: Closure(.member(.identifier("app"), reference.name)))
         case .text(let text): return d("text", [id, text.argument(in: dialog)])
         case .button(.action(let reference), _):
-            return .call(.member(.identifier("d"), "action"), [id], trailing: Closure(appCall(reference)))
+            return .method(.identifier("d"), "action", [id], trailing: Closure(appCall(reference)))
         case .button(.opens(let target), _):
-            return .call(.member(.identifier("d"), "opens"), [id] + appArgument(target), trailing: opened(target))
+            return .method(.identifier("d"), "opens", [id] + appArgument(target), trailing: opened(target))
         case .navigationLink(.page(let target)):
-            return .call(
-                .member(.identifier("d"), "navigationLink"), [id] + appArgument(target), trailing: opened(target))
+            return .method(.identifier("d"), "navigationLink", [id] + appArgument(target), trailing: opened(target))
         case .navigationLink(.slot(let view)): return d("navigationLink", [id, .init("view", slot(view))])
         case .link(.url(let url)): return d("link", [id, .init(nil, .string(url))])
-        case .link(.systemSettings): return d("link", [id, .init("system", .member(nil, "settings"))])
-        case .link(.systemNotifications): return d("link", [id, .init("system", .member(nil, "notifications"))])
+        case .link(.systemSettings): return d("link", [id, .init("system", .implicitMember("settings"))])
+        case .link(.systemNotifications): return d("link", [id, .init("system", .implicitMember("notifications"))])
         case .custom(let view):
             let slot = Expression.Argument(nil, slot(view))
             return d("custom", control.value == nil ? [id, slot] : [id, value, slot])
@@ -71,7 +70,7 @@ extension DialogCode {
 
     private func word(_ name: String, _ word: String?, on call: Expression) -> Expression {
         guard let word else { return call }
-        return call.calling(name, [.init(nil, .member(nil, word))])
+        return call.calling(name, [.init(nil, .implicitMember(word))])
     }
 
     // MARK: Numbers
@@ -94,7 +93,7 @@ extension DialogCode {
         switch number.format {
         case .integer: call = word("format", "integer", on: call)
         case .decimal(let digits):
-            call = call.calling("format", [.init(nil, .call(.member(nil, "decimal"), [.init(nil, .int(digits))]))])
+            call = call.calling("format", [.init(nil, .method(nil, "decimal", [.init(nil, .int(digits))]))])
         case .percent: call = word("format", "percent", on: call)
         case .duration: call = word("format", "duration", on: call)
         case nil: break
@@ -109,7 +108,9 @@ extension DialogCode {
     // MARK: Pickers
 
     /// The options, where the type of the value does not hold them.
-    func options(_ control: Control, _ options: Picker.Options) -> [Expression.Argument] {
+    ///
+    /// - Parameter isRow: whether the control is the rows of a list.
+    func options(_ control: Control, _ options: Picker.Options, isRow: Bool = false) -> [Expression.Argument] {
         switch options {
         case .range(let lower, let upper, let step):
             return [
@@ -120,11 +121,11 @@ extension DialogCode {
             guard let type = control.value?.type.element, let list = context.optionList(of: control) else {
                 return []
             }
-            let code = OptionCode(list: list, prefix: optionPrefix(control))
             switch type {
             case .controlOption, .optionSet: return []
             case .bool, .int, .double, .string, .date, .time, .dateAndTime, .duration, .color, .app, .optional, .set,
                 .list:
+                let code = OptionCode(list: list, prefix: optionPrefix(control, isInList: isRow))
                 return [.init(nil, code.table(of: typeReference(type)))]
             }
         }
@@ -137,7 +138,7 @@ extension DialogCode {
 
     /// What fills the placeholders of option texts; only a dialog's own options may have any.
     private func optionArguments(_ options: Picker.Options, on call: Expression) -> Expression {
-        guard case .list(let list) = options else { return call }
+        guard !dialog.arguments.isEmpty, case .list(let list) = options else { return call }
         let placeholders = list.argumentNames
         if placeholders.isEmpty { return call }
         return call.calling(
@@ -145,10 +146,9 @@ extension DialogCode {
     }
 
     /// What the keys of the options' titles start with; those of the rows of a list stand in its item.
-    func optionPrefix(_ control: Control) -> String {
+    func optionPrefix(_ control: Control, isInList: Bool) -> String {
         if case .set(let name)? = control.kind.options { return OptionCode.prefix(set: name) }
-        let isInList = dialog.controls.contains { $0.id == control.id && $0.isList }
-        return "\(dialog.id).\(control.id)\(isInList ? ".item" : "").options"
+        return dialog.id + "." + control.id + (isInList ? ".item.options" : ".options")
     }
 
     // MARK: Texts
@@ -175,5 +175,5 @@ extension DialogCode {
 }
 
 extension Control {
-    fileprivate var isList: Bool { if case .list = kind { true } else { false } }
+    var isList: Bool { if case .list = kind { true } else { false } }
 }

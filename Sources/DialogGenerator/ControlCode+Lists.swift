@@ -20,19 +20,18 @@ extension DialogCode {
         if let initial = row.value.flatMap({ expression($0.initial, of: row) }) {
             arguments.append(.init("new", initial))
         }
-        let callee = Expression.member(.identifier("d"), "list")
         let row = rowOptions(row, on: .identifier("$0"))
-        if row == .identifier("$0") { return .call(callee, arguments) }
-        return .call(callee, arguments, trailing: Closure(row))
+        if row == .identifier("$0") { return d("list", arguments) }
+        return .method(.identifier("d"), "list", arguments, trailing: Closure(row))
     }
 
     /// `.stepper(in: 1...9, step: 1)`
     private func item(_ row: Control) -> Expression {
         switch row.kind {
-        case .numberField(let number): .call(.member(nil, "numberField"), range(number.range))
-        case .stepper(let number): .call(.member(nil, "stepper"), range(number.range) + step(number.step))
-        case .picker(let picker): .call(.member(nil, "picker"), options(row, picker.options))
-        default: .call(.member(nil, "textField"), [])
+        case .numberField(let number): .method(nil, "numberField", range(number.range))
+        case .stepper(let number): .method(nil, "stepper", range(number.range) + step(number.step))
+        case .picker(let picker): .method(nil, "picker", options(row, picker.options, isRow: true))
+        default: .method(nil, "textField", [])
         }
     }
 
@@ -52,7 +51,7 @@ extension DialogCode {
         arguments.append(.init("title", .closure(Closure(Expression.identifier("$0").members(names)))))
         if allowsAdd {
             let name = AppRequirements.maker(of: records.type.name)
-            arguments.append(.init("new", .closure(Closure(.call(.member(.identifier("app"), name), [])))))
+            arguments.append(.init("new", .closure(Closure(.method(.identifier("app"), name, [])))))
         }
         arguments += appArgument(records.opens)
         arguments.append(.init("opens", .closure(opened(records.opens))))

@@ -27,7 +27,7 @@ extension DialogCode {
             call = call.calling("accessibilityIdentifier", [.init(nil, .string(identifier))])
         }
         if !control.searchKeywords.isEmpty {
-            call = .calls(call, "searchKeyword", control.searchKeywords.map { [$0.argument(in: dialog)] })
+            call = .methods(call, "searchKeyword", control.searchKeywords.map { [$0.argument(in: dialog)] })
         }
         if let value = control.value { call = valueOptions(control, value, on: call) }
         let statement = Statement.expression(call)
@@ -87,6 +87,6 @@ extension DialogCode {
             // The runtime looks for a former name with the prefix first, and as it stands.
             name == nil ? former : former.removingPrefix(prefix) ?? former
         }
-        return .calls(call, "was", formerNames.map { [.init(nil, $0.plainExpression)] })
+        return .methods(call, "was", formerNames.map { [.init(nil, $0.plainExpression)] })
     }
 }

@@ -6,10 +6,11 @@ import SwiftCode
 extension DialogCode {
     var describe: Declaration {
         var body: [Statement] = []
-        if needsApp, usesApp {
-            body.append(.constant("app", value: .member(.identifier("d"), "app")))
+        body.reserveCapacity(16)
+        if needsApp {
+            if usesApp { body.append(.constant("app", value: .member(.identifier("d"), "app"))) }
+            body += observations
         }
-        body += observations
         if let title = dialog.title { body.append(.expression(d("title", [title.argument(in: dialog)]))) }
         if let message = dialog.message { body.append(.expression(d("message", [message.argument(in: dialog)]))) }
         if case .storage(let storage) = dialog.valueSource { body.append(.expression(store(storage))) }
@@ -19,18 +20,18 @@ extension DialogCode {
         case .sections(let sections):
             for section in sections {
                 if let header = sectionStatement(section, isOnly: sections.count == 1) { body.append(header) }
-                body += section.controls.map { controlStatement($0) }
+                for control in section.controls { body.append(controlStatement(control)) }
             }
         }
         for rule in dialog.rules {
             body.append(
                 .expression(
-                    .call(
-                        .member(.identifier("d"), "rule"),
+                    .method(
+                        .identifier("d"), "rule",
                         [.init("at", .string(rule.control)), rule.message.argument(in: dialog)],
                         trailing: closure(rule.condition))))
         }
-        body += dialog.buttons.map { .expression(button($0)) }
+        for button in dialog.buttons { body.append(.expression(self.button(button))) }
         return .function(
             FunctionDeclaration(
                 "describe",
@@ -42,22 +43,21 @@ extension DialogCode {
     }
 
     func d(_ name: String, _ arguments: [Expression.Argument] = []) -> Expression {
-        .call(.member(.identifier("d"), name), arguments)
+        .method(.identifier("d"), name, arguments)
     }
 
     /// Whether the body names the app, itself or for a dialog that it opens.
     private var usesApp: Bool {
-        AppRequirements.asks(dialog) || dialog.opened.contains { context.needsApp($0.dialog) }
+        context.askingDialogs.contains(dialog.id) || dialog.opened.contains { context.needsApp($0.dialog) }
     }
 
     private func store(_ storage: Storage) -> Expression {
         var place: Expression
         switch storage.kind {
         case .userDefaults(let suite):
-            place = .call(.member(nil, "userDefaults"), suite.map { [.init("suite", .string($0))] } ?? [])
+            place = .method(nil, "userDefaults", suite.map { [.init("suite", .string($0))] } ?? [])
         case .app:
-            place = .call(
-                .member(nil, "app"), [.init(nil, .member(.identifier("app"), AppRequirements.storageName))])
+            place = .method(nil, "app", [.init(nil, .member(.identifier("app"), AppRequirements.storageName))])
         }
         var arguments: [Expression.Argument] = [.init(nil, place)]
         if !storage.prefix.parts.isEmpty { arguments.append(.init("prefix", storage.prefix.plainExpression)) }
@@ -65,7 +65,7 @@ extension DialogCode {
     }
 
     func slot(_ view: CustomView) -> Expression {
-        view.parameters.reduce(.call(.initializer(nil), [.init(nil, .string(view.name))])) { slot, parameter in
+        let constants = view.parameters.map { parameter -> [Expression.Argument] in
             let kind =
                 switch parameter.value {
                 case .bool: "bool"
@@ -74,9 +74,11 @@ extension DialogCode {
                 // Constants of views are written without a type; these are texts there.
                 case .string, .date, .time, .dateAndTime, .duration, .color, .url: "string"
                 }
-            let value = Expression.call(.member(nil, kind), [.init(nil, parameter.value.expression)])
-            return slot.calling("with", [.init(nil, .string(parameter.name)), .init(nil, value)])
+            let value = Expression.method(nil, kind, [.init(nil, parameter.value.expression)])
+            return [.init(nil, .string(parameter.name)), .init(nil, value)]
         }
+        let slot = Expression.initializer([.init(nil, .string(view.name))])
+        return constants.isEmpty ? slot : .methods(slot, "with", constants)
     }
 
     // MARK: Sections
@@ -103,18 +105,18 @@ extension DialogCode {
     // MARK: Buttons
 
     private func button(_ button: Button) -> Expression {
-        let id = Expression.Argument(nil, .member(nil, button.id))
+        let id = Expression.Argument(nil, .implicitMember(button.id))
         var call: Expression
         if let standard = button.standard, button.title == nil, standard.role == button.role, !button.isDefault {
-            call = d("button", [id, .init("standard", .member(nil, standard.rawValue))])
+            call = d("button", [id, .init("standard", .implicitMember(standard.rawValue))])
         } else {
             var arguments = [id]
             if let title = button.title {
                 arguments.append(title.argument(in: dialog))
             } else if let standard = button.standard {
-                arguments.append(.init(nil, .member(nil, standard.rawValue)))
+                arguments.append(.init(nil, .implicitMember(standard.rawValue)))
             }
-            if let role = button.role { arguments.append(.init("role", .member(nil, role.rawValue))) }
+            if let role = button.role { arguments.append(.init("role", .implicitMember(role.rawValue))) }
             if button.isDefault { arguments.append(.init("isDefault", .bool(true))) }
             call = d("button", arguments)
         }
@@ -130,7 +132,7 @@ extension DialogCode {
 
     /// `app.resetSettings()`
     func appCall(_ reference: AppReference, _ arguments: [Expression.Argument] = []) -> Expression {
-        .call(.member(.identifier("app"), reference.name), arguments)
+        .method(.identifier("app"), reference.name, arguments)
     }
 
     /// `app: app`, if the dialog that is opened asks something of the app.
@@ -140,7 +142,7 @@ extension DialogCode {
 
     /// `{ DeleteTrackDialog(trackName: dialog.trackName) }`
     func opened(_ target: OpenTarget) -> Closure {
-        let name = context.dialogs[target.dialog].map { SwiftNames.type($0) } ?? ""
+        let name = context.openedTypes[target.dialog] ?? ""
         let arguments = target.arguments.map { argument in
             let value =
                 switch argument.value {

@@ -28,19 +28,24 @@ extension DialogCode {
                     [
                         .init(nil, "target", target),
                         .init("into", "r", .generic("DialogRuntime.DialogReader", [values])),
-                    ], body: bound.map { read($0.control, $0.bind) }, traits: traits)),
+                    ], body: forEachBound(read), traits: traits)),
             .function(
                 FunctionDeclaration(
                     "write",
                     [
                         .init(nil, "w", .generic("DialogRuntime.DialogWriter", [values])),
                         .init("to", "target", .inout(target)),
-                    ], body: bound.map { write($0.control, $0.bind) }, traits: traits)),
+                    ], body: forEachBound(write), traits: traits)),
         ]
     }
 
-    private var bound: [(control: Control, bind: AppReference)] {
-        valueControls.compactMap { control in control.value?.bind.map { (control, $0) } }
+    private func forEachBound(_ statement: (Control, AppReference) -> Statement) -> [Statement] {
+        var statements: [Statement] = []
+        statements.reserveCapacity(valueControls.count)
+        for control in valueControls {
+            if let bind = control.value?.bind { statements.append(statement(control, bind)) }
+        }
+        return statements
     }
 
     /// `r.read(\.bpm, target.tempo)`
@@ -49,8 +54,8 @@ extension DialogCode {
         return .located(
             place,
             .expression(
-                .call(
-                    .member(.identifier("r"), "read"),
+                .method(
+                    .identifier("r"), "read",
                     [.init(nil, path(control.id)), .init(nil, property(bind, column: place.column))])))
     }
 
@@ -61,9 +66,11 @@ extension DialogCode {
     private func write(_ control: Control, _ bind: AppReference) -> Statement {
         let place = locations.pinned(bind.span)
         let property = property(bind, column: nil)
-        let changed = Expression.call(
-            member("changed", of: .identifier("w"), column: place.column),
-            [.init(nil, path(control.id)), .init("over", property)])
+        let writer = Expression.identifier("w")
+        let arguments: [Expression.Argument] = [.init(nil, path(control.id)), .init("over", property)]
+        let changed =
+            place.column.map { .call(.pinnedMember(writer, "changed", column: $0), arguments) }
+            ?? writer.calling("changed", arguments)
         return .located(
             place,
             .ifLet("new", changed, [.assign(property, .identifier("new"))], isNested: control.isLifted))
@@ -71,9 +78,12 @@ extension DialogCode {
 
     /// `target.tempo`, with its first name at the column.
     private func property(_ bind: AppReference, column: Int?) -> Expression {
+        let target = Expression.identifier("target")
+        // Nearly every property has one name.
+        if !bind.name.utf8.contains(UInt8(ascii: ".")) { return member(bind.name, of: target, column: column) }
         let names = bind.name.split(separator: ".").map { String($0) }
-        guard let first = names.first else { return .identifier("target") }
-        return member(first, of: .identifier("target"), column: column).members(names.dropFirst())
+        guard let first = names.first else { return target }
+        return member(first, of: target, column: column).members(names.dropFirst())
     }
 
     private func member(_ name: String, of base: Expression, column: Int?) -> Expression {

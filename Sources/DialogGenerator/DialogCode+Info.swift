@@ -7,26 +7,28 @@ extension DialogCode {
     /// `.init("tempo", .popup, whenEdited: .ask)`: only what differs from what the runtime assumes.
     var info: Declaration {
         var arguments: [Expression.Argument] = [
-            .init(nil, .string(dialog.id)), .init(nil, .member(nil, dialog.presentation.rawValue)),
+            .init(nil, .string(dialog.id)), .init(nil, .implicitMember(dialog.presentation.rawValue)),
         ]
         if dialog.presentation != .loading {
             // The runtime lets a dialog stack where another opens it, unless its definition says something else.
-            let mayStack = context.openedDialogs.contains(dialog.id)
+            let mayStack = context.openedTypes[dialog.id] != nil
             if dialog.whenBusy != dialog.usualBusyPolicy || (mayStack && dialog.whenBusy != .stack) {
-                arguments.append(.init("whenBusy", .member(nil, dialog.whenBusy.rawValue)))
+                arguments.append(.init("whenBusy", .implicitMember(dialog.whenBusy.rawValue)))
             }
             if dialog.apply != dialog.usualApplyMode {
-                arguments.append(.init("apply", .member(nil, dialog.apply.rawValue)))
+                arguments.append(.init("apply", .implicitMember(dialog.apply.rawValue)))
             }
         }
         if dialog.dismiss.whenEdited != .discard {
-            arguments.append(.init("whenEdited", .member(nil, dialog.dismiss.whenEdited.rawValue)))
+            arguments.append(.init("whenEdited", .implicitMember(dialog.dismiss.whenEdited.rawValue)))
         }
-        let gestures: [(String, Bool?)] = [
-            ("closeButton", dialog.dismiss.closeButton), ("outsideTap", dialog.dismiss.outsideTap),
-            ("swipe", dialog.dismiss.swipe), ("escape", dialog.dismiss.escape),
-        ]
-        for (name, allowed) in gestures where allowed == false { arguments.append(.init(name, .bool(false))) }
+        func forbid(_ gesture: String, unless isAllowed: Bool?) {
+            if isAllowed == false { arguments.append(.init(gesture, .bool(false))) }
+        }
+        forbid("closeButton", unless: dialog.dismiss.closeButton)
+        forbid("outsideTap", unless: dialog.dismiss.outsideTap)
+        forbid("swipe", unless: dialog.dismiss.swipe)
+        forbid("escape", unless: dialog.dismiss.escape)
         if dialog.isSearchable { arguments.append(.init("search", .bool(true))) }
         if let style = dialog.dialogStyle, dialog.presentation != .loading {
             arguments.append(.init("style", .string(style)))
@@ -38,7 +40,7 @@ extension DialogCode {
         return .variable(
             VariableDeclaration(
                 "info", type: .named("DialogRuntime.DialogInfo"),
-                .computed([.expression(.call(.initializer(nil), arguments))]),
+                .computed([.expression(.initializer(arguments))]),
                 traits: DeclarationTraits(access: access, isStatic: true)))
     }
 
@@ -61,7 +63,7 @@ extension DialogCode {
         if let style = dialog.dialogStyle { set("style", .string(style)) }
         // A variable that is never changed would be a warning.
         if body.count == 1 {
-            body = [.expression(.call(.initializer(nil), []))]
+            body = [.expression(.initializer([]))]
         } else {
             body.append(.return(variable))
         }
@@ -73,9 +75,9 @@ extension DialogCode {
 
     private func duration(_ nanoseconds: Int64) -> Expression {
         if nanoseconds % 1_000_000 == 0 {
-            return .call(.member(nil, "milliseconds"), [.init(nil, .int(Int(nanoseconds / 1_000_000)))])
+            return .method(nil, "milliseconds", [.init(nil, .int(Int(nanoseconds / 1_000_000)))])
         }
-        return .call(.member(nil, "nanoseconds"), [.init(nil, .int(Int(nanoseconds)))])
+        return .method(nil, "nanoseconds", [.init(nil, .int(Int(nanoseconds)))])
     }
 }
 

@@ -16,7 +16,7 @@ extension DialogCode {
         case .buttons, .values, .page:
             return [
                 opener(requirements: [(.named("D"), type)], [], result: answer, storedValues) { name in
-                    .call(.member(.identifier("self"), name), [.init(nil, made)])
+                    .method(.identifier("self"), name, [.init(nil, made)])
                 }
             ]
         }
@@ -36,7 +36,7 @@ extension DialogCode {
 
     /// `.init(trackName: trackName)`
     private var made: Expression {
-        .call(.initializer(nil), dialog.arguments.map { .init($0.name, .identifier($0.localName)) })
+        .initializer(dialog.arguments.map { .init($0.name, .identifier($0.localName)) })
     }
 
     /// `show` and `open` with the given parameters before those of the arguments.
@@ -71,7 +71,7 @@ extension DialogCode {
             .function(
                 FunctionDeclaration(
                     "values", dialog.arguments.map(\.parameter), result: .named("D.Values"),
-                    body: [.expression(.call(.member(.identifier("self"), "values"), [.init(nil, made)]))],
+                    body: [.expression(.method(.identifier("self"), "values", [.init(nil, made)]))],
                     traits: DeclarationTraits(access: access)))
         ]
     }
@@ -92,7 +92,7 @@ extension DialogCode {
                 requirements: [], conformances: [(.named("D"), stand), (target, .named("Swift.AnyObject"))],
                 [.init("editing", "_target", target)]
             ) { name in
-                editingCall(name, .call(.member(nil, "object"), [.init(nil, .identifier("_target"))]))
+                editingCall(name, .method(nil, "object", [.init(nil, .identifier("_target"))]))
             },
             opener(
                 requirements: [], conformances: [(.named("D"), stand)],
@@ -100,15 +100,13 @@ extension DialogCode {
             ) { name in
                 editingCall(
                     name,
-                    .call(
-                        .initializer(nil),
-                        [.init("get", .identifier("_get")), .init("set", .identifier("_set"))]))
+                    .initializer([.init("get", .identifier("_get")), .init("set", .identifier("_set"))]))
             },
         ]
     }
 
     func editingCall(_ name: String, _ edit: Expression) -> Expression {
-        .call(.member(.identifier("self"), name), [.init(nil, made), .init("editing", edit)])
+        .method(.identifier("self"), name, [.init(nil, made), .init("editing", edit)])
     }
 
     private var loadingOpener: Declaration {
@@ -122,9 +120,7 @@ extension DialogCode {
                 .expression(
                     .try(
                         .await(
-                            .call(
-                                .member(.identifier("self"), "run"),
-                                [.init(nil, made), .init(nil, .identifier("_work"))]))))
+                            .method(.identifier("self"), "run", [.init(nil, made), .init(nil, .identifier("_work"))]))))
             ], traits: DeclarationTraits(access: access))
         return .type(
             TypeDeclaration(

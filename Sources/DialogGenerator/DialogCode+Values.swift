@@ -6,9 +6,9 @@ import SwiftCode
 extension DialogCode {
     var values: Declaration {
         var members: [Declaration] = []
+        members.reserveCapacity(valueControls.count + 1)
         for control in valueControls {
-            guard let value = control.value else { continue }
-            members += property(control, value)
+            if let value = control.value { addProperty(control, value, to: &members) }
         }
         members.append(
             .function(FunctionDeclaration(nil, body: [], traits: DeclarationTraits(access: access))))
@@ -24,7 +24,7 @@ extension DialogCode {
         deprecatedControls.contains(control) ? "_" + control : control
     }
 
-    private func property(_ control: Control, _ value: ValueTraits) -> [Declaration] {
+    private func addProperty(_ control: Control, _ value: ValueTraits, to members: inout [Declaration]) {
         let name = propertyName(control.id)
         let type = valueType(control)
         let initial = control.isLifted ? nil : expression(value.initial, of: control)
@@ -33,14 +33,15 @@ extension DialogCode {
                 name, type: type, .stored(initial),
                 traits: DeclarationTraits(
                     documentation: control.deprecated == nil ? control.documentation : nil, access: access)))
-        let located = value.type.isOfApp ? Declaration.located(locations.unpinned(control.span), stored) : stored
-        guard let message = control.deprecated else { return [located] }
-        let alias = Declaration.variable(
-            VariableDeclaration(
-                control.id, type: type, .alias(of: .identifier(name)),
-                traits: DeclarationTraits(
-                    documentation: control.documentation, attributes: [.deprecated(message: message)], access: access)))
-        return [located, alias]
+        members.append(value.type.isOfApp ? .located(locations.unpinned(control.span), stored) : stored)
+        guard let message = control.deprecated else { return }
+        members.append(
+            .variable(
+                VariableDeclaration(
+                    control.id, type: type, .alias(of: .identifier(name)),
+                    traits: DeclarationTraits(
+                        documentation: control.documentation, attributes: [.deprecated(message: message)],
+                        access: access))))
     }
 
     var optionEnumerations: [Declaration] {
@@ -48,7 +49,7 @@ extension DialogCode {
             guard case .controlOption(let id) = control.value?.type.element,
                 let list = context.optionList(of: control)
             else { return nil }
-            return OptionCode(list: list, prefix: optionPrefix(control))
+            return OptionCode(list: list, prefix: optionPrefix(control, isInList: control.isList))
                 .enumeration(SwiftNames.optionType(control: id), traits: DeclarationTraits(access: access))
         }
     }
@@ -71,7 +72,7 @@ extension DialogCode {
             return nil
         }
         let option = options[index]
-        return option.caseName.map { .member(nil, $0) } ?? option.value.expression
+        return option.caseName.map { .implicitMember($0) } ?? option.value.expression
     }
 
     /// What stands there until the app is asked for its default.

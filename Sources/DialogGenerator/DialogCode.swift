@@ -2,36 +2,65 @@ import DialogLanguage
 import SwiftCode
 
 /// The code of one dialog: a struct of its arguments, and the property of the entry type that opens it.
-struct DialogCode {
+///
+/// A class, since a dialog is large and every closure in here would copy it.
+final class DialogCode {
     let dialog: Dialog
     let context: GeneratorContext
     let locations: Locations
+    let typeName: String
+    /// Where the definition stands.
+    let remark: String
+    let kind: Kind
     let valueControls: [Control]
     /// The ids of the controls whose properties are deprecated.
     let deprecatedControls: Set<String>
+    /// Where each of `valueControls` stands, by its id.
+    private lazy var positions = Dictionary(
+        uniqueKeysWithValues: valueControls.indices.map { (valueControls[$0].id, $0) })
 
     init(_ dialog: Dialog, context: GeneratorContext, locations: Locations) {
         self.dialog = dialog
         self.context = context
         self.locations = locations
+        typeName = SwiftNames.type(dialog)
+        remark = locations.remark(dialog.span)
+        kind = dialog.generatedKind
         valueControls = dialog.valueControls
         deprecatedControls = Set(valueControls.filter { $0.deprecated != nil }.map(\.id))
     }
 
-    var typeName: String { SwiftNames.type(dialog) }
+    /// The enums of options inside the dialog.
+    private(set) lazy var optionTypeNames = Set(
+        valueControls.compactMap { control in
+            if case .controlOption(let id) = control.value?.type.element {
+                SwiftNames.optionType(control: id)
+            } else {
+                nil
+            }
+        })
+
+    func valueControl(_ id: String) -> Control? { positions[id].map { valueControls[$0] } }
+
     var type: TypeReference { .named(typeName) }
     var access: AccessLevel { AccessLevel(context.configuration.accessLevel) }
     var needsApp: Bool { context.needsApp(dialog.id) }
 
     /// All declarations of the dialog, at the top level of its file.
     var declarations: [Declaration] {
-        appTypeAliases + [structure, accessor] + openers
+        var declarations = appTypeAliases
+        declarations.reserveCapacity(declarations.count + 4)
+        declarations.append(structure)
+        declarations.append(accessor)
+        declarations += openers
+        return declarations
     }
 
     // MARK: The struct
 
     private var structure: Declaration {
         var members: [Declaration] = []
+        members.reserveCapacity(16)
         if needsApp {
             members.append(alias("App", .any(.named(context.appType))))
         }
@@ -41,20 +70,22 @@ struct DialogCode {
         if !valueControls.isEmpty { members.append(values) }
         members += optionEnumerations
         if !dialog.buttons.isEmpty {
-            members.append(identifiers("Button", "DialogRuntime.DialogButtons", dialog.buttons.map(\.id)))
+            let buttons = dialog.buttons.map { EnumCase($0.id, documentation: $0.documentation) }
+            members.append(identifiers("Button", "DialogRuntime.DialogButtons", buttons))
         }
         if dialog.presentation == .page, !places.isEmpty {
-            members.append(identifiers("Place", "DialogRuntime.DialogPlaces", places))
+            members.append(identifiers("Place", "DialogRuntime.DialogPlaces", places.map { EnumCase($0) }))
         }
         if kind == .buttons, let button = dialog.dismissButton {
             members.append(
                 .variable(
                     VariableDeclaration(
-                        "dismissButton", type: .named("Button"), .computed([.expression(.member(nil, button))]),
+                        "dismissButton", type: .named("Button"), .computed([.expression(.implicitMember(button))]),
                         traits: DeclarationTraits(access: access, isStatic: true))))
         }
         members.append(info)
-        members += arguments
+        members += dialog.arguments.map { property(of: $0) }
+        members.append(initializer)
         members.append(dialog.presentation == .loading ? loading : describe)
         members += editing
         return .type(
@@ -62,7 +93,7 @@ struct DialogCode {
                 .struct, type, inherits: conformances,
                 traits: DeclarationTraits(
                     documentation: dialog.documentation, access: access, isNonisolated: true,
-                    remark: locations.remark(dialog.span)),
+                    remark: remark),
                 members: members))
     }
 
@@ -71,67 +102,62 @@ struct DialogCode {
         case buttons, values, editing, page, loading
     }
 
-    var kind: Kind { dialog.generatedKind }
-
     private var conformances: [TypeReference] {
-        var names: [String] = []
-        switch kind {
-        case .buttons: names.append("DialogRuntime.ButtonDialog")
-        case .values: names.append("DialogRuntime.ValueDialog")
-        case .editing: names.append(dialog.arguments.isEmpty ? "DialogRuntime.EditingDialog" : argumentsProtocol)
-        case .page: names.append("DialogRuntime.PageDialog")
-        case .loading:
-            names.append(
-                dialog.arguments.isEmpty ? "DialogRuntime.PlainLoadingDialog" : "DialogRuntime.LoadingDialog")
-        }
-        if dialog.arguments.isEmpty, kind != .loading { names.append("DialogRuntime.PlainDialog") }
-        if case .storage = dialog.valueSource { names.append("DialogRuntime.StoredDialog") }
-        names.append("Swift.Equatable")
-        return names.map { .named($0) }
+        let name =
+            switch kind {
+            case .buttons: "DialogRuntime.ButtonDialog"
+            case .values: "DialogRuntime.ValueDialog"
+            case .editing: dialog.arguments.isEmpty ? "DialogRuntime.EditingDialog" : argumentsProtocol
+            case .page: "DialogRuntime.PageDialog"
+            case .loading: dialog.arguments.isEmpty ? "DialogRuntime.PlainLoadingDialog" : "DialogRuntime.LoadingDialog"
+            }
+        var conformances: [TypeReference] = []
+        conformances.reserveCapacity(4)
+        conformances.append(.named(name))
+        if dialog.arguments.isEmpty, kind != .loading { conformances.append(.named("DialogRuntime.PlainDialog")) }
+        if case .storage = dialog.valueSource { conformances.append(.named("DialogRuntime.StoredDialog")) }
+        conformances.append(.named("Swift.Equatable"))
+        return conformances
     }
 
-    private var arguments: [Declaration] {
-        let properties = dialog.arguments.map { argument in
-            Declaration.variable(
-                VariableDeclaration(
-                    argument.name, type: argument.type, .stored(nil), traits: DeclarationTraits(access: access)))
-        }
-        let initializer = FunctionDeclaration(
-            nil, dialog.arguments.map(\.parameter),
-            body: dialog.arguments.map {
-                .assign(.member(.identifier("self"), $0.name), .identifier($0.localName))
-            }, traits: DeclarationTraits(access: access))
-        return properties + [.function(initializer)]
+    private func property(of argument: Argument) -> Declaration {
+        .variable(
+            VariableDeclaration(
+                argument.name, type: argument.type, .stored(nil), traits: DeclarationTraits(access: access)))
+    }
+
+    private var initializer: Declaration {
+        .function(
+            FunctionDeclaration(
+                nil, dialog.arguments.map(\.parameter),
+                body: dialog.arguments.map {
+                    .assign(.member(.identifier("self"), $0.name), .identifier($0.localName))
+                }, traits: DeclarationTraits(access: access)))
     }
 
     /// An enum whose raw values are ids.
-    private func identifiers(_ name: String, _ conformance: String, _ ids: [String]) -> Declaration {
+    private func identifiers(_ name: String, _ conformance: String, _ cases: [EnumCase]) -> Declaration {
         .type(
             TypeDeclaration(
                 .enum, .named(name), inherits: [.named("Swift.String"), .named(conformance)],
                 traits: DeclarationTraits(access: access),
-                members: ids.map { id in
-                    .enumCase(
-                        EnumCase(
-                            id, documentation: name == "Button" ? dialog.buttonDocumentation(id) : nil))
-                }))
+                members: cases.map { .enumCase($0) }))
     }
 
     /// The sections and controls of a page, which deep links can lead to.
     private var places: [String] {
-        var ids: [String] = []
-        for section in dialog.sections {
-            if let id = section.id, !ids.contains(id) { ids.append(id) }
-            for control in section.controls where !ids.contains(control.id) { ids.append(control.id) }
-        }
-        return ids
+        var seen: Set<String> = []
+        let ids = dialog.sections.flatMap { [$0.id].compactMap(\.self) + $0.controls.map(\.id) }
+        return ids.filter { seen.insert($0).inserted }
     }
 
     // MARK: The entry type
 
     private var accessor: Declaration {
         let opener = dialog.presentation == .loading ? "DialogRuntime.LoadingOpener" : "DialogRuntime.DialogOpener"
-        var arguments: [Expression.Argument] = [.init(nil, .identifier("_center"))]
+        var arguments: [Expression.Argument] = []
+        arguments.reserveCapacity(3)
+        arguments.append(.init(nil, .identifier("_center")))
         if needsApp { arguments.append(.init("app", .identifier("_app"))) }
         arguments.append(.init("texts", .identifier("_texts")))
         let attributes = dialog.deprecated.map { [Attribute.deprecated(message: $0)] } ?? []
@@ -139,12 +165,12 @@ struct DialogCode {
             TypeDeclaration(
                 .extension, .named(context.configuration.facade),
                 // Whoever jumps to the definition of `dialogs.tempo` lands here.
-                traits: DeclarationTraits(remark: locations.remark(dialog.span)),
+                traits: DeclarationTraits(remark: remark),
                 members: [
                     .variable(
                         VariableDeclaration(
                             SwiftNames.accessor(dialog), type: .generic(opener, [type]),
-                            .computed([.expression(.call(.initializer(nil), arguments))]),
+                            .computed([.expression(.initializer(arguments))]),
                             traits: DeclarationTraits(
                                 documentation: dialog.documentation, attributes: attributes, access: access)))
                 ]))
@@ -174,8 +200,6 @@ extension Dialog {
         let marked = buttons.first { $0.answersDismissal } ?? buttons.first { $0.role == .cancel }
         return marked?.id ?? (buttons.count == 1 ? buttons.first?.id : nil)
     }
-
-    func buttonDocumentation(_ id: String) -> String? { buttons.first { $0.id == id }?.documentation }
 }
 
 extension Argument {

@@ -6,9 +6,8 @@ struct FileViewsCode {
     let imports: [Import]?
     let declarations: [Declaration]
 
-    init(file: DefinitionFile, context: GeneratorContext, locations: Locations) {
-        let views = ViewsCode(file: file, context: context, locations: locations).declarations
-        let dialogs = file.dialogs.map { DialogCode($0, context: context, locations: locations) }
+    init(views: [ViewRequirement], dialogs: [DialogCode], context: GeneratorContext, locations: Locations) {
+        let views = ViewsCode(requirements: views, context: context, locations: locations).declarations
         let openers = dialogs.compactMap(\.bindingOpener)
         let previews = context.configuration.previews ? dialogs.map(\.preview) : []
         declarations = views + openers + (previews.isEmpty ? [] : [.conditional("DEBUG", previews)])
@@ -27,7 +26,7 @@ extension DialogCode {
             requirements: [], conformances: [(.named("D"), .named(argumentsProtocol))],
             [.init("editing", "_binding", .generic("SwiftUI.Binding", [.named("D.Target")]))]
         ) { name in
-            editingCall(name, .call(.initializer(nil), [.init(nil, .identifier("_binding"))]))
+            editingCall(name, .initializer([.init(nil, .identifier("_binding"))]))
         }
     }
 
@@ -59,7 +58,7 @@ extension Argument.Kind {
         case .int: .int(3)
         case .double: .double(1.5)
         case .bool: .bool(true)
-        case .date: .call(.initializer(nil), [])
+        case .date: .initializer([])
         case .url: Literal.url("https://example.com/").expression
         }
     }

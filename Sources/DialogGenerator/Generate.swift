@@ -9,37 +9,52 @@ import SwiftCode
 ///
 /// - Returns: the files in the order of the definitions' paths, the catalogue last.
 public func generate(_ set: DialogSet, options: GeneratorOptions = GeneratorOptions()) -> [GeneratedFile] {
-    let generator = Generator(set, options: options)
+    let generator = Generator(DefinitionFacts.all(of: set), set.configuration, options: options)
     return (0..<generator.fileCount).map { generator.file(at: $0) }
 }
 
 /// Makes the files of `generate` one by one, in any order and on any thread.
 public struct Generator: Sendable {
-    private let definitions: [DefinitionFile]
+    private let files: [DefinitionFacts]
     private let names: [String: String]
     private let context: GeneratorContext
 
     /// What `generate` says of its parameters holds here, too.
-    public init(_ set: DialogSet, options: GeneratorOptions = GeneratorOptions()) {
-        context = GeneratorContext(set, options: options)
-        definitions = ScalarOrder.sorted(set.files) { $0.source.path }
-        names = outputNames(forPaths: definitions.map(\.source.path), options: options)
+    ///
+    /// - Parameter files: in the order of their paths.
+    public init(
+        _ files: [DefinitionFacts], _ configuration: Configuration, options: GeneratorOptions = GeneratorOptions()
+    ) {
+        self.files = files
+        context = GeneratorContext(files, configuration, options: options)
+        names = outputNames(forPaths: files.map(\.path), options: options)
     }
 
     /// One for each definition file, and the catalogue.
-    public var fileCount: Int { definitions.count + 1 }
+    public var fileCount: Int { files.count + 1 }
 
     /// The file at a position in the result of `generate`.
     public func file(at index: Int) -> GeneratedFile {
-        guard index < definitions.count else {
-            let catalog = CatalogCode(files: definitions, context: context).code
-            return GeneratedFile(
-                name: context.options.catalogName, source: nil, bytes: CodePrinter.bytes(of: catalog))
-        }
-        let definition = definitions[index]
-        return GeneratedFile(
-            name: names[definition.source.path] ?? context.options.catalogName, source: definition.source.path,
-            bytes: CodePrinter.bytes(of: FileCode(file: definition, context: context).code))
+        GeneratedFile(name: name(at: index), source: source(at: index), bytes: bytes(at: index))
+    }
+
+    /// The name of the file at a position, without a folder.
+    public func name(at index: Int) -> String {
+        source(at: index).flatMap { names[$0] } ?? context.options.catalogName
+    }
+
+    /// The path of the definition file that the file at a position is made of; none for the catalogue.
+    public func source(at index: Int) -> String? {
+        index < files.count ? files[index].path : nil
+    }
+
+    /// What the file at a position holds.
+    public func bytes(at index: Int) -> [UInt8] {
+        let code =
+            index < files.count
+            ? FileCode(facts: files[index], context: context).code
+            : CatalogCode(files: files, context: context).code
+        return CodePrinter.bytes(of: code)
     }
 }
 

@@ -63,10 +63,11 @@ package struct RequiredOfApp {
     /// Everything that definitions ask of the app, each name once, in the order of the definitions.
     package static func all(in set: DialogSet) -> [RequiredOfApp] {
         var seen: Set<String> = []
-        return set.files.flatMap { AppRequirements.of($0) }.filter { seen.insert($0.name).inserted }.map {
-            requirement in
-            RequiredOfApp(name: requirement.name, type: requirement.shape.type, span: requirement.span)
-        }
+        return set.files.flatMap(\.dialogs).flatMap { AppRequirements.of($0) }.filter { seen.insert($0.name).inserted }
+            .map {
+                requirement in
+                RequiredOfApp(name: requirement.name, type: requirement.shape.type, span: requirement.span)
+            }
     }
 }
 

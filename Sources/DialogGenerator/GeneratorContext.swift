@@ -1,25 +1,33 @@
 import DialogLanguage
 
 /// What the code of one file needs to know about all others.
-struct GeneratorContext {
+final class GeneratorContext: Sendable {
     let configuration: Configuration
     let options: GeneratorOptions
-    let dialogs: [String: Dialog]
     let optionSets: [String: OptionSet]
+    /// The ids of the dialogs that ask something of the app themselves.
+    let askingDialogs: Set<String>
     /// The ids of the dialogs that ask something of the app, themselves or through a dialog that they open.
     let dialogsWithApp: Set<String>
-    /// The ids of the dialogs that rows and buttons of others open.
-    let openedDialogs: Set<String>
+    /// The types of the dialogs that rows and buttons of others open, by id.
+    let openedTypes: [String: String]
 
-    init(_ set: DialogSet, options: GeneratorOptions) {
-        configuration = set.configuration
+    init(_ files: [DefinitionFacts], _ configuration: Configuration, options: GeneratorOptions) {
+        self.configuration = configuration
         self.options = options
-        var dialogs: [String: Dialog] = [:]
-        for file in set.files { for dialog in file.dialogs { dialogs[dialog.id] = dialog } }
-        self.dialogs = dialogs
-        optionSets = set.optionSets
-        openedDialogs = Set(dialogs.values.flatMap { $0.opened.map(\.dialog) })
-        dialogsWithApp = GeneratorContext.dialogsWithApp(dialogs)
+        var optionSets: [String: OptionSet] = [:]
+        for set in files.lazy.flatMap(\.file.optionSets) { optionSets[set.id] = set }
+        self.optionSets = optionSets
+        let opened = Set(files.lazy.flatMap(\.openings).map(\.opened))
+        var openedTypes: [String: String] = [:]
+        if !opened.isEmpty {
+            for dialog in files.lazy.flatMap(\.file.dialogs) where opened.contains(dialog.id) {
+                openedTypes[dialog.id] = SwiftNames.type(dialog)
+            }
+        }
+        self.openedTypes = openedTypes
+        askingDialogs = Set(files.lazy.flatMap(\.askingDialogs))
+        dialogsWithApp = GeneratorContext.dialogsWithApp(files)
     }
 
     /// The type of what dialogs ask of the app.
@@ -36,14 +44,11 @@ struct GeneratorContext {
         }
     }
 
-    private static func dialogsWithApp(_ dialogs: [String: Dialog]) -> Set<String> {
+    private static func dialogsWithApp(_ files: [DefinitionFacts]) -> Set<String> {
         var openers: [String: [String]] = [:]
-        var found: Set<String> = []
-        var waiting: [String] = []
-        for (id, dialog) in dialogs {
-            for target in dialog.opened { openers[target.dialog, default: []].append(id) }
-            if AppRequirements.asks(dialog), found.insert(id).inserted { waiting.append(id) }
-        }
+        for opening in files.lazy.flatMap(\.openings) { openers[opening.opened, default: []].append(opening.opener) }
+        var waiting = files.flatMap(\.askingDialogs)
+        var found = Set(waiting)
         while let id = waiting.popLast() {
             for opener in openers[id, default: []] where found.insert(opener).inserted { waiting.append(opener) }
         }
@@ -67,7 +72,12 @@ extension Dialog {
 
     /// The controls that hold a value, each id once: two controls of different platforms may share one.
     var valueControls: [Control] {
-        var seen: Set<String> = []
+        let controls = controls
+        var seen = Set<String>(minimumCapacity: controls.count)
+        let areAll = controls.allSatisfy { $0.value != nil && seen.insert($0.id).inserted }
+        // The rule; a control is large, and the list need not be copied.
+        if areAll { return controls }
+        seen.removeAll(keepingCapacity: true)
         return controls.filter { $0.value != nil && seen.insert($0.id).inserted }
     }
 }

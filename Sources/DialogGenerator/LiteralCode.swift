@@ -17,7 +17,7 @@ extension Literal {
         case .duration(let nanoseconds): Self.duration(nanoseconds)
         case .color(let color): Self.made("DialogColor", color.fields)
         case .url(let text):
-            .call(.member(.identifier("DialogRuntime"), "literalURL"), [.init(nil, .string(text))])
+            .method(.identifier("DialogRuntime"), "literalURL", [.init(nil, .string(text))])
         }
     }
 
@@ -32,9 +32,8 @@ extension Literal {
     private static func duration(_ nanoseconds: Int64) -> Expression {
         let units: [(name: String, nanoseconds: Int64)] = [("seconds", 1_000_000_000), ("milliseconds", 1_000_000)]
         let unit = units.first { nanoseconds.isMultiple(of: $0.nanoseconds) } ?? ("nanoseconds", 1)
-        return .call(
-            .member(.type(.named("Swift.Duration")), unit.name),
-            [.init(nil, .int(Int(nanoseconds / unit.nanoseconds)))])
+        return .method(
+            .type(.named("Swift.Duration")), unit.name, [.init(nil, .int(Int(nanoseconds / unit.nanoseconds)))])
     }
 }
 

@@ -2,7 +2,9 @@ import Diagnostics
 import SwiftCode
 
 /// Turns spans of one definition into what comments and the compiler shall say about it.
-struct Locations {
+///
+/// A class, since each dialog's code holds it.
+final class Locations {
     /// The path in comments.
     let relativePath: String
     /// The path that the compiler reports.
@@ -16,7 +18,7 @@ struct Locations {
     }
 
     /// `song.dialog.yaml:8`
-    func remark(_ span: SourceSpan) -> String { "\(relativePath):\(line(span))" }
+    func remark(_ span: SourceSpan) -> String { relativePath + ":" + String(line(span)) }
 
     func line(_ span: SourceSpan) -> Int { table.position(at: span.range.start).line }
 

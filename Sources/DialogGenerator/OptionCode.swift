@@ -41,7 +41,7 @@ struct OptionCode {
             case .int, .double: [.init("numbers", .string(prefix)), rows]
             case .text:
                 [
-                    .init(nil, .array(list.options.map { .member(nil, $0.caseName ?? "") })),
+                    .init(nil, .array(list.options.map { .implicitMember($0.caseName ?? "") })),
                     .init(nil, .string(prefix)), rows,
                 ]
             }
@@ -49,35 +49,60 @@ struct OptionCode {
     }
 
     /// One row for each option, in the form that `DialogOptionList` reads.
-    var rows: [String] {
-        list.groups.flatMap { group in group.options.map { row($0, of: group) } }
+    var rows: [[String]] {
+        var rows: [[String]] = []
+        rows.reserveCapacity(list.groups.reduce(0) { $0 + $1.options.count })
+        for group in list.groups {
+            for option in group.options { rows.append(row(option, of: group)) }
+        }
+        return rows
     }
 
-    private func row(_ option: Option, of group: OptionList.Group) -> String {
+    private func row(_ option: Option, of group: OptionList.Group) -> [String] {
         let value = option.value.spelling
         let name = option.caseName ?? value
-        let path = prefix + "." + name
-        var fields = [name, option.title.template.source]
-        if value != name { fields.append("value=" + value) }
-        if option.title.key != path + ".title" { fields.append("key=" + option.title.key) }
+        // Most options have nothing else.
+        var row = [escaped(name), escaped(option.title.template.source)]
+        func add(_ label: String, _ field: String) { row.append(label + escaped(field)) }
+        if value != name { add("value=", value) }
+        if !isUsual(option.title.key, of: name, ".title") { add("key=", option.title.key) }
         if let subtitle = option.subtitle {
-            fields.append("subtitle=" + subtitle.template.source)
-            if subtitle.key != path + ".subtitle" { fields.append("subtitleKey=" + subtitle.key) }
+            add("subtitle=", subtitle.template.source)
+            if !isUsual(subtitle.key, of: name, ".subtitle") { add("subtitleKey=", subtitle.key) }
         }
         switch option.icon {
-        case .symbol(let name): fields.append("icon=" + name)
-        case .asset(let name): fields.append("asset=" + name)
+        case .symbol(let name): add("icon=", name)
+        case .asset(let name): add("asset=", name)
         case nil: break
         }
-        if let title = group.title { fields += ["group=" + title.template.source, "groupKey=" + title.key] }
-        if let platforms = option.platforms {
-            fields.append("platforms=" + platforms.map(\.rawValue).joined(separator: ","))
+        if let title = group.title {
+            add("group=", title.template.source)
+            add("groupKey=", title.key)
         }
-        return fields.map { escaped($0) }.joined(separator: "\t")
+        if let platforms = option.platforms {
+            add("platforms=", platforms.map(\.rawValue).joined(separator: ","))
+        }
+        return row
+    }
+
+    /// Whether a text of an option has no key of its own. The usual key is compared in pieces and not made for each.
+    private func isUsual(_ key: String, of name: String, _ suffix: String) -> Bool {
+        var rest = key.utf8.makeIterator()
+        for byte in prefix.utf8 where rest.next() != byte { return false }
+        if rest.next() != UInt8(ascii: ".") { return false }
+        for byte in name.utf8 where rest.next() != byte { return false }
+        for byte in suffix.utf8 where rest.next() != byte { return false }
+        return rest.next() == nil
     }
 
     /// A field of a row: nothing in it ends the field or the row.
     private func escaped(_ field: String) -> String {
+        // Hardly any has such a character.
+        let isPlain = field.utf8.allSatisfy { byte in
+            byte != UInt8(ascii: "\\") && byte != UInt8(ascii: "\t") && byte != UInt8(ascii: "\n")
+                && byte != UInt8(ascii: "\r")
+        }
+        if isPlain { return field }
         var text = ""
         for scalar in field.unicodeScalars {
             switch scalar {

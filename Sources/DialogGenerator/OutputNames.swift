@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// The names of generated files, by the `source.path` of their definitions.
+/// The names of generated files, for definitions with these values of `source.path`.
 ///
 /// `tempo.dialog.yaml` gives `tempo.dialog.swift`, `sub/tempo.dialog.yaml` gives `sub_tempo.dialog.swift`. Names that a
 /// file system without regard to case would take for one get a number, in the order of the paths.
@@ -11,13 +11,17 @@ public func outputNames(forPaths paths: [String], options: GeneratorOptions) -> 
         names[path] = name
         taken.insert(name.lowercased())
     }
-    for path in paths.sorted(by: ScalarOrder.precedes) where names[path] == nil {
+    // Where each stem's search for a free number goes on.
+    var numbers: [String: Int] = [:]
+    taken.reserveCapacity(paths.count)
+    names.reserveCapacity(paths.count)
+    for path in ScalarOrder.sorted(paths, by: { $0 }) where names[path] == nil {
         let stem = outputStem(options.relativePath(of: path))
         var name = stem + ".dialog.swift"
-        var number = 2
         while !taken.insert(name.lowercased()).inserted {
+            let number = numbers[stem.lowercased(), default: 2]
             name = "\(stem)-\(number).dialog.swift"
-            number += 1
+            numbers[stem.lowercased()] = number + 1
         }
         names[path] = name
     }
@@ -32,12 +36,14 @@ private func outputStem(_ relativePath: String) -> String {
 
 /// The folders and the file without the definition's suffix; nothing that leads elsewhere.
 func pathComponents(_ relativePath: String) -> [String] {
-    var components = relativePath.split(separator: "/").filter { $0 != "." && $0 != ".." }.map { String($0) }
+    var components = relativePath.utf8.split(separator: UInt8(ascii: "/")).filter {
+        !$0.elementsEqual(".".utf8) && !$0.elementsEqual("..".utf8)
+    }
     guard var last = components.popLast() else { return [] }
-    for suffix in [".dialog.yaml", ".dialog.yml", ".yaml", ".yml"] where last.hasSuffix(suffix) {
-        last.removeLast(suffix.count)
-        break
+    let suffixes = [".dialog.yaml", ".dialog.yml", ".yaml", ".yml"]
+    if let suffix = suffixes.first(where: { last.suffix($0.utf8.count).elementsEqual($0.utf8) }) {
+        last.removeLast(suffix.utf8.count)
     }
     if !last.isEmpty { components.append(last) }
-    return components
+    return components.map { String(Substring($0)) }
 }

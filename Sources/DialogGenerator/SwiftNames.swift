@@ -2,10 +2,27 @@ import DialogLanguage
 
 /// The Swift names that definitions give. The only place that makes names; nothing here knows about back-ticks.
 enum SwiftNames {
-    /// `tempo` -> `Tempo`.
-    static func capitalized(_ name: String) -> String {
-        guard let first = name.unicodeScalars.first else { return "" }
-        return first.properties.uppercaseMapping + String(name.unicodeScalars.dropFirst())
+    /// `tempo` -> `Tempo`, with more at the end.
+    static func capitalized(_ name: String, _ suffix: String = "") -> String {
+        // The other letters are rare, and to look them up takes long.
+        if let first = name.utf8.first, (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first) {
+            let count = name.utf8.count + suffix.utf8.count
+            return String(unsafeUninitializedCapacity: count) { bytes in
+                var end = bytes.startIndex
+                for byte in name.utf8 {
+                    bytes[end] = byte
+                    end += 1
+                }
+                for byte in suffix.utf8 {
+                    bytes[end] = byte
+                    end += 1
+                }
+                bytes[0] = first - 0x20
+                return end
+            }
+        }
+        guard let first = name.unicodeScalars.first else { return suffix }
+        return first.properties.uppercaseMapping + String(name.unicodeScalars.dropFirst()) + suffix
     }
 
     /// `Tempo` -> `tempo`.
@@ -21,16 +38,18 @@ enum SwiftNames {
 
     static func type(_ dialog: Dialog) -> String { type(dialog: dialog.id, swiftName: dialog.swiftName) }
 
-    static func type(dialog id: String, swiftName: String?) -> String { capitalized(swiftName ?? id) + "Dialog" }
+    static func type(dialog id: String, swiftName: String?) -> String { capitalized(swiftName ?? id, "Dialog") }
 
     /// The protocol that stands for a dialog which edits and has arguments.
     static func argumentsProtocol(_ dialog: Dialog) -> String { "_" + type(dialog) }
 
     /// The enum of a picker's own options, inside the dialog's type.
-    static func optionType(control: String) -> String { capitalized(control) + "Option" }
+    static func optionType(control: String) -> String { capitalized(control, optionTypeSuffix) }
 
     /// The enum of an option set, a type of the module.
-    static func optionType(set: String) -> String { capitalized(set) + "Option" }
+    static func optionType(set: String) -> String { capitalized(set, optionTypeSuffix) }
+
+    static var optionTypeSuffix: String { "Option" }
 
     /// The protocol of what all definitions ask of the app.
     static func appProtocol(_ configuration: Configuration) -> String { configuration.facade + "App" }

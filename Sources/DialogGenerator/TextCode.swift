@@ -4,8 +4,9 @@ import SwiftCode
 extension LocalizedText {
     /// `.init("tempo.title", "Tempo")`, with the arguments if the text has placeholders.
     func expression(in dialog: Dialog) -> Expression {
-        let text = Expression.call(
-            .initializer(nil), [.init(nil, .string(key)), .init(nil, .string(template.source))])
+        let text = Expression.initializer([.init(nil, .string(key)), .init(nil, .string(template.source))])
+        // Most dialogs have none.
+        if dialog.arguments.isEmpty { return text }
         return dialog.giveArguments(for: template.argumentNames, to: text)
     }
 
@@ -18,12 +19,13 @@ extension Dialog {
     /// Translations number their placeholders by the order of the dialog's arguments, so those before the last one that
     /// the text uses are given too.
     func giveArguments(for placeholders: [String], to text: Expression) -> Expression {
-        guard let last = arguments.lastIndex(where: { placeholders.contains($0.name) }) else { return text }
-        return arguments[...last].reduce(text) { text, argument in
-            text.calling(
-                "with",
-                [.init(nil, .string(argument.name)), .init(nil, .member(.identifier("dialog"), argument.name))])
-        }
+        let used = Set(placeholders)
+        guard !used.isEmpty, let last = arguments.lastIndex(where: { used.contains($0.name) }) else { return text }
+        return .methods(
+            text, "with",
+            arguments[...last].map { argument in
+                [.init(nil, .string(argument.name)), .init(nil, .member(.identifier("dialog"), argument.name))]
+            })
     }
 }
 
@@ -58,7 +60,7 @@ extension TextTemplate {
     func removingPrefix(_ prefix: TextTemplate) -> TextTemplate? {
         let (whole, start) = (source, prefix.source)
         guard whole.utf8.starts(with: start.utf8), whole.utf8.count > start.utf8.count else { return nil }
-        var rest = parts
+        var rest = parts[...]
         for (index, part) in prefix.parts.enumerated() {
             guard let first = rest.first else { return nil }
             if first == part {
@@ -69,22 +71,22 @@ extension TextTemplate {
             guard index == prefix.parts.count - 1, case .text(let long) = first, case .text(let short) = part,
                 long.utf8.starts(with: short.utf8)
             else { return nil }
-            rest[0] = .text(String(decoding: long.utf8.dropFirst(short.utf8.count), as: UTF8.self))
+            rest[rest.startIndex] = .text(String(decoding: long.utf8.dropFirst(short.utf8.count), as: UTF8.self))
         }
-        return TextTemplate(parts: rest)
+        return TextTemplate(parts: Array(rest))
     }
 }
 
 extension Icon {
     var expression: Expression {
         switch self {
-        case .symbol(let name): .call(.member(nil, "symbol"), [.init(nil, .string(name))])
-        case .asset(let name): .call(.member(nil, "asset"), [.init(nil, .string(name))])
+        case .symbol(let name): .method(nil, "symbol", [.init(nil, .string(name))])
+        case .asset(let name): .method(nil, "asset", [.init(nil, .string(name))])
         }
     }
 }
 
 extension [Platform] {
     /// `[.iOS, .macOS]`
-    var expression: Expression { .array(map { .member(nil, $0.rawValue) }) }
+    var expression: Expression { .array(map { .implicitMember($0.rawValue) }) }
 }

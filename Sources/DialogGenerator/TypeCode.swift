@@ -40,17 +40,15 @@ extension DialogCode {
         return isHidden(type) ? .named(aliasName(source)) : type
     }
 
-    private func isHidden(_ type: TypeReference) -> Bool { !type.rootNames.isDisjoint(with: innerNames) }
+    private func isHidden(_ type: TypeReference) -> Bool { type.rootNames.contains { isInner($0) } }
 
-    /// The types that exist inside the dialog: generated ones and those that the runtime's protocols bring along.
-    private var innerNames: Set<String> {
-        var names: Set<String> = ["App", "Button", "Place", "Result", "Target", "Values"]
-        for control in valueControls {
-            if case .controlOption(let id) = control.value?.type.element {
-                names.insert(SwiftNames.optionType(control: id))
-            }
+    /// Whether a type of the name exists inside the dialog: a generated one or one that the runtime's protocols bring
+    /// along.
+    private func isInner(_ name: String) -> Bool {
+        switch name {
+        case "App", "Button", "Place", "Result", "Target", "Values": true
+        default: optionTypeNames.contains(name)
         }
-        return names
     }
 
     private func aliasName(_ source: String) -> String {
@@ -64,18 +62,21 @@ extension DialogCode {
     /// Names at the top level for types of the app that the dialog's own names hide.
     var appTypeAliases: [Declaration] {
         var seen: Set<String> = []
-        return DialogCode.appTypeSources(of: dialog).map(\.source).filter { seen.insert($0).inserted }.compactMap {
-            source in
-            guard let type = TypeReference(source: source), isHidden(type) else { return nil }
+        return DialogCode.appTypeSources(of: dialog, valueControls).compactMap { source, _ in
+            guard let type = TypeReference(source: source), isHidden(type), seen.insert(source).inserted else {
+                return nil
+            }
             return alias(aliasName(source), type)
         }
     }
 
     /// The types of the app that the dialog names, as the author wrote them.
-    static func appTypeSources(of dialog: Dialog) -> [(source: String, span: SourceSpan)] {
+    static func appTypeSources(
+        of dialog: Dialog, _ valueControls: [Control]
+    ) -> [(source: String, span: SourceSpan)] {
         var sources: [(source: String, span: SourceSpan)] = []
         if case .edits(let type, let span) = dialog.valueSource { sources.append((type, span)) }
-        for control in dialog.valueControls {
+        for control in valueControls {
             if case .app(let source) = control.value?.type.element { sources.append((source, control.span)) }
         }
         return sources

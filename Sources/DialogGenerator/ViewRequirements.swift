@@ -39,19 +39,24 @@ struct ViewRequirement {
         span = view.span
     }
 
-    /// Whether both are met by one function: the constants of one view have equal types everywhere.
-    func isSame(as other: ViewRequirement) -> Bool { view == other.view && value == other.value }
+    /// What decides about the function: the constants of one view have equal types everywhere.
+    struct Identity: Hashable {
+        var view: String
+        var value: AppRequirement.ScopedType?
+    }
+
+    /// Equal for requirements that are met by one function.
+    var identity: Identity { Identity(view: view, value: value) }
 }
 
 /// Collects the views that definitions ask of the app.
 enum ViewRequirements {
     /// The requirements of a file in the order of its definitions, each once.
     static func of(_ file: DefinitionFile) -> [ViewRequirement] {
-        var found: [ViewRequirement] = []
-        for requirement in file.dialogs.flatMap({ of($0) }) where !found.contains(where: requirement.isSame) {
-            found.append(requirement)
-        }
-        return found
+        let found = file.dialogs.flatMap { of($0) }
+        if found.count < 2 { return found }
+        var seen: Set<ViewRequirement.Identity> = []
+        return found.filter { seen.insert($0.identity).inserted }
     }
 
     /// The requirements of a dialog, with repetitions.
@@ -59,8 +64,8 @@ enum ViewRequirements {
         switch dialog.content {
         case .none: []
         case .slot(let view): [ViewRequirement(view)]
-        case .sections(let sections):
-            sections.flatMap(\.controls).compactMap { control in
+        case .sections:
+            dialog.controls.compactMap { control in
                 switch control.kind {
                 case .navigationLink(.slot(let view)): ViewRequirement(view)
                 case .custom(let view):

@@ -10,12 +10,6 @@ struct ViewsCode {
     let context: GeneratorContext
     let locations: Locations
 
-    init(file: DefinitionFile, context: GeneratorContext, locations: Locations) {
-        requirements = ViewRequirements.of(file)
-        self.context = context
-        self.locations = locations
-    }
-
     private var access: AccessLevel { AccessLevel(context.configuration.accessLevel) }
     private var name: String {
         SwiftNames.viewsProtocol(relativePath: locations.relativePath, context.configuration)
@@ -81,8 +75,8 @@ struct ViewsCode {
             if let value = requirement.value { arguments.append(.init("editing", .metatype(value.reference))) }
             let parameters = requirement.value == nil ? ["slot"] : ["slot", "value"]
             return .expression(
-                .call(
-                    .member(.identifier("views"), "add"), arguments,
+                .method(
+                    .identifier("views"), "add", arguments,
                     trailing: Closure(parameters: parameters, call(requirement))))
         }
     }
@@ -95,7 +89,7 @@ struct ViewsCode {
                 parameter.name,
                 .identifier("slot").calling(parameter.type.rawValue, [.init(nil, .string(parameter.name))]))
         }
-        return .call(.member(.identifier("self"), SwiftNames.viewFunction(requirement.view)), arguments)
+        return .method(.identifier("self"), SwiftNames.viewFunction(requirement.view), arguments)
     }
 }
 

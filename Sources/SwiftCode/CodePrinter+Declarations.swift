@@ -1,5 +1,7 @@
 extension CodePrinter {
-    mutating func declarations(_ declarations: [Declaration]) {
+    mutating func declarations(_ declarations: [Declaration]) { self.declarations(declarations[...]) }
+
+    private mutating func declarations(_ declarations: ArraySlice<Declaration>) {
         items(
             declarations,
             location: { if case .located(let location, _) = $0 { location } else { nil } },
@@ -18,7 +20,7 @@ extension CodePrinter {
                 printer.write(item.name, as: .declaration)
                 guard let value = item.rawValue, value != item.name else { return }
                 printer.write(" = ")
-                printer.write(stringLiteral(value))
+                printer.write(literal: value)
             }
         case .typeAlias(let alias): typeAlias(alias)
         case .associatedType(let name, let bound):
@@ -29,9 +31,9 @@ extension CodePrinter {
                 printer.type(bound)
             }
         case .conditional(let condition, let inner):
-            line("#if " + condition)
+            self.condition(condition)
             declarations(inner)
-            line("#endif")
+            endCondition()
         case .located(_, let inner): self.declaration(inner)
         case .space: endLine()
         }
@@ -66,12 +68,12 @@ extension CodePrinter {
         remark(type.traits)
         endLine()
         indented { $0.members(type.members) }
-        line("}")
+        closingBrace()
     }
 
     private mutating func typeHead(_ type: TypeDeclaration) {
         modifiers(type.traits)
-        write(type.kind.rawValue)
+        write(text: type.kind.rawValue)
         write(" ")
         self.type(type.name)
         if !type.inherits.isEmpty {
@@ -95,18 +97,21 @@ extension CodePrinter {
 
     /// Cases without a comment or value of their own share lines; everything else has its own.
     private mutating func members(_ members: [Declaration]) {
-        var others: [Declaration] = []
-        // Where the content of the line of cases starts that is not yet ended.
-        var caseLine: Mark?
-        for member in members {
-            guard case .enumCase(let item) = member, item.isPlain else {
-                if caseLine != nil { endLine() }
-                caseLine = nil
-                others.append(member)
-                continue
-            }
+        var rest = members[...]
+        while !rest.isEmpty {
+            let others = rest.prefix { !$0.isPlainCase }
             declarations(others)
-            others = []
+            rest = rest[others.endIndex...]
+            let cases = rest.prefix { $0.isPlainCase }
+            self.cases(cases)
+            rest = rest[cases.endIndex...]
+        }
+    }
+
+    private mutating func cases(_ cases: ArraySlice<Declaration>) {
+        // Where the content of the line starts that is not yet ended.
+        var caseLine: Mark?
+        for case .enumCase(let item) in cases {
             if let content = caseLine {
                 let end = mark
                 write(", ")
@@ -121,7 +126,6 @@ extension CodePrinter {
             write(item.name, as: .declaration)
         }
         if caseLine != nil { endLine() }
-        declarations(others)
     }
 
     /// ` { … }` on one line, for bodies without comments: enums of plain cases, extensions with one short member.
@@ -178,7 +182,7 @@ extension CodePrinter {
         remark(variable.traits)
         endLine()
         indented { $0.statements(body) }
-        line("}")
+        closingBrace()
     }
 
     private mutating func flatVariable(_ variable: VariableDeclaration) {
@@ -244,7 +248,7 @@ extension CodePrinter {
         }
         endLine()
         indented { $0.statements(body) }
-        line("}")
+        closingBrace()
     }
 
     private mutating func functionName(_ function: FunctionDeclaration) {
@@ -295,7 +299,7 @@ extension CodePrinter {
             for (index, parameter) in function.parameters.enumerated() {
                 if index > 0 { printer.startLine() }
                 printer.parameter(parameter)
-                printer.write(index == function.parameters.count - 1 ? "" : ",")
+                if index < function.parameters.count - 1 { printer.write(",") }
                 printer.endLine()
             }
         }
@@ -325,13 +329,23 @@ extension CodePrinter {
 
     private mutating func documentation(_ text: String?) {
         guard let text, !text.isEmpty else { return }
-        for line in commentLines(text) { self.line(line.isEmpty ? "///" : "/// " + line) }
+        for line in commentLines(text) {
+            startLine()
+            write("///")
+            if !line.isEmpty {
+                write(" ")
+                write(text: line)
+            }
+            endLine()
+        }
     }
+
+    mutating func closingBrace() { line { $0.write("}") } }
 
     private mutating func remark(_ traits: DeclarationTraits) {
         guard let remark = traits.remark else { return }
         write("  // ")
-        write(commentLine(remark))
+        write(text: commentLine(remark))
     }
 
     /// A space; or a new line on which the next character stands at the column.
@@ -349,12 +363,12 @@ extension CodePrinter {
             case .viewBuilder: write("@SwiftUI.ViewBuilder ")
             case .deprecated(let message):
                 write("@available(*, deprecated, message: ")
-                write(stringLiteral(message))
+                write(literal: message)
                 write(") ")
             }
         }
         if traits.access != .internal {
-            write(traits.access.rawValue)
+            write(text: traits.access.rawValue)
             write(" ")
         }
         if traits.isNonisolated { write("nonisolated ") }
@@ -365,4 +379,10 @@ extension CodePrinter {
 extension EnumCase {
     /// Whether the case is its name and nothing else.
     fileprivate var isPlain: Bool { documentation == nil && rawValue == nil }
+}
+
+extension Declaration {
+    fileprivate var isPlainCase: Bool {
+        if case .enumCase(let item) = self { item.isPlain } else { false }
+    }
 }

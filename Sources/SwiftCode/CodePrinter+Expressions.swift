@@ -4,25 +4,30 @@ extension CodePrinter {
         switch expression {
         case .identifier(let name): write(name, as: .reference)
         case .member(let base, let name):
-            if let base { callee(base) }
+            callee(base)
             member(name)
+        case .implicitMember(let name): member(name)
         case .pinnedMember(let base, let name, let column):
             callee(base)
             write("\n")
             writeSpaces(column - 2)
             member(name)
-        case .initializer(let base):
-            if let base { callee(base) }
+        case .initializer(let arguments):
             write(".init")
-        case .call(let function, let arguments, let trailing):
-            callee(function)
+            callSuffix(arguments, nil)
+        case .method(let base, let name, let arguments, let trailing):
+            if let base { callee(base) }
+            member(name)
             callSuffix(arguments, trailing)
-        case .calls(let base, let name, let lists):
+        case .methods(let base, let name, let lists):
             callee(base)
             for arguments in lists {
                 member(name)
                 callSuffix(arguments, nil)
             }
+        case .call(let function, let arguments, let trailing):
+            callee(function)
+            callSuffix(arguments, trailing)
         case .type(let type): self.type(type)
         case .metatype(let type):
             self.type(type)
@@ -32,26 +37,28 @@ extension CodePrinter {
             write("[")
             self.expression(index)
             write("]")
-        case .string(let value): write(stringLiteral(value))
+        case .string(let value): write(literal: value)
         case .interpolation(let parts):
             write("\"")
             for part in parts { interpolation(part) }
             write("\"")
-        case .table(let lines): table(lines)
-        case .int(let value): write(numberLiteral(value))
-        case .double(let value): write(numberLiteral(value))
-        case .bool(let value): write(value ? "true" : "false")
+        case .table(let rows): table(rows)
+        case .int(let value): write(value)
+        case .double(let value): write(text: numberLiteral(value))
+        case .bool(let value): if value { write("true") } else { write("false") }
         case .nil: write("nil")
-        case .keyPath(let names):
+        case .keyPath(let name):
             write("\\")
-            for name in names { member(name) }
+            member(name)
         case .closure(let closure): self.closure(closure)
         case .not(let operand):
             write("!")
             callee(operand)
         case .binary(let left, let symbol, let right):
             self.operand(left, of: symbol)
-            write(" \(symbol.rawValue) ")
+            write(" ")
+            write(text: symbol.rawValue)
+            write(" ")
             self.operand(right, of: symbol)
         case .range(let lower, let upper):
             // `...-5` would be read as an operator of its own.
@@ -89,15 +96,15 @@ extension CodePrinter {
 
     private mutating func callArguments(_ arguments: [Expression.Argument]) {
         for index in arguments.indices {
-            let argument = arguments[index]
-            // A table starts on a line of its own.
-            let isTable = if case .table = argument.value { true } else { false }
-            if index > 0 { write(isTable ? "," : ", ") }
-            if let label = argument.label {
+            if index > 0 {
+                // A table starts on a line of its own.
+                if case .table = arguments[index].value { write(",") } else { write(", ") }
+            }
+            if let label = arguments[index].label {
                 write(label, as: .argumentLabel)
                 write(": ")
             }
-            expression(argument.value)
+            expression(arguments[index].value)
         }
     }
 
@@ -122,18 +129,35 @@ extension CodePrinter {
         write(" }")
     }
 
-    private mutating func table(_ lines: [String]) {
-        for line in multilineStringLiteral(lines) {
-            write("\n")
-            if line.isEmpty { continue }
-            writeSpaces((indentation + 1) * 4)
-            write(line)
+    private mutating func table(_ rows: [[String]]) {
+        tableQuotes()
+        for fields in rows {
+            endLine()
+            if fields.count == 1, fields[0].isEmpty { continue }
+            indented { $0.startLine() }
+            for index in fields.indices {
+                if index > 0 { write("\\t") }
+                // White space at the end of a line would be lost to editors.
+                if index == fields.count - 1, fields[index].utf8.last == UInt8(ascii: " ") {
+                    write(escaping: String(fields[index].unicodeScalars.dropLast()), atStart: index == 0)
+                    write(text: unicodeEscape(" "))
+                } else {
+                    write(escaping: fields[index], atStart: index == 0)
+                }
+            }
         }
+        tableQuotes()
+    }
+
+    private mutating func tableQuotes() {
+        endLine()
+        indented { $0.startLine() }
+        write("\"\"\"")
     }
 
     private mutating func interpolation(_ part: Expression.InterpolationPart) {
         switch part {
-        case .text(let text): write(stringLiteralContent(text))
+        case .text(let text): write(escaping: text)
         case .value(let value):
             write("\\(")
             expression(value)
@@ -162,6 +186,6 @@ extension CodePrinter {
     private mutating func bound(_ bound: Expression) {
         let start = mark
         expression(bound)
-        if written(since: start).first == UInt8(ascii: "-") { parenthesize(since: start) }
+        if startsNegative(since: start) { parenthesize(since: start) }
     }
 }

@@ -1,34 +1,33 @@
 extension CodePrinter {
     mutating func statements(_ statements: [Statement]) {
         items(
-            statements,
+            statements[...],
             location: { if case .located(let location, _) = $0 { location } else { nil } },
             print: { $0.statement($1) })
     }
 
     private mutating func statement(_ statement: Statement) {
-        let start = mark
         switch statement {
         case .expression(let expression):
             startLine()
             let content = mark
-            self.expression(expression)
-            if fits(since: content) { return endLine() }
-            takeBack(to: start)
-            brokenChain(expression)
+            if !links.isEmpty { links.removeAll(keepingCapacity: true) }
+            chain(expression)
+            if !fits(since: content) { breakLines(at: links) }
+            endLine()
         case .assign, .variable, .constant, .return: line { $0.inlineStatement(statement) }
         case .if(_, let body), .ifLet(_, _, let body, _):
             startLine()
             let content = mark
             inlineStatement(statement)
             // A pinned name has broken the line already.
-            if fits(since: content) || written(since: content).contains(UInt8(ascii: "\n")) { return endLine() }
+            if fits(since: content) || isWritten(UInt8(ascii: "\n"), since: content) { return endLine() }
             takeBack(to: content)
             condition(statement)
             write(" {")
             endLine()
             indented { $0.statements(body) }
-            line("}")
+            closingBrace()
         case .switch(let subject, let cases):
             line { printer in
                 printer.write("switch ")
@@ -36,7 +35,7 @@ extension CodePrinter {
                 printer.write(" {")
             }
             for item in cases { switchCase(item) }
-            line("}")
+            closingBrace()
         case .located(_, let inner): self.statement(inner)
         }
     }
@@ -90,7 +89,8 @@ extension CodePrinter {
         case .ifLet(let name, let value, _, let isNested):
             write("if let ")
             write(name, as: .declaration)
-            if value != .identifier(name) {
+            if case .identifier(name) = value {
+            } else {
                 write(" = ")
                 expression(value)
             }
@@ -102,7 +102,8 @@ extension CodePrinter {
         }
     }
 
-    private mutating func binding(_ keyword: String, _ name: String, _ type: TypeReference?, _ value: Expression) {
+    private mutating func binding(_ keyword: StaticString, _ name: String, _ type: TypeReference?, _ value: Expression)
+    {
         write(keyword)
         write(name, as: .declaration)
         if let type {
@@ -134,27 +135,22 @@ extension CodePrinter {
         write(":")
     }
 
-    /// `a.b(…)` and each further call of the chain on a line of its own.
-    private mutating func brokenChain(_ expression: Expression) {
-        var links: [(name: String, arguments: [Expression.Argument], trailing: Closure?)] = []
-        var rest = expression
-        unchaining: while true {
-            switch rest {
-            case .call(.member(.some(let base), let name), let arguments, let trailing) where base.isCall:
-                links.append((name, arguments, trailing))
-                rest = base
-            case .calls(let base, let name, let lists) where base.isCall:
-                links += lists.reversed().map { (name, $0, nil) }
-                rest = base
-            default: break unchaining
+    /// `a.b(…).c(…)`, with a mark in `links` before each call after the first, where the line can be broken.
+    private mutating func chain(_ expression: Expression) {
+        switch expression {
+        case .method(.some(let base), let name, let arguments, let trailing) where base.isCall:
+            chain(base)
+            links.append(mark)
+            member(name)
+            callSuffix(arguments, trailing)
+        case .methods(let base, let name, let lists) where base.isCall:
+            chain(base)
+            for arguments in lists {
+                links.append(mark)
+                member(name)
+                callSuffix(arguments, nil)
             }
-        }
-        line { $0.expression(rest) }
-        for link in links.reversed() {
-            indented { $0.startLine() }
-            member(link.name)
-            callSuffix(link.arguments, link.trailing)
-            endLine()
+        default: self.expression(expression)
         }
     }
 }

@@ -49,18 +49,20 @@ extension CodePrinter {
         }
     }
 
-    mutating func types(_ types: [TypeReference], separator: String = ", ") {
+    mutating func types(_ types: [TypeReference], separator: StaticString = ", ") {
         list(types, separator: separator) { $0.type($1) }
     }
 
     /// Names separated by dots, each of which may need back-ticks.
     private mutating func typeName(_ dotted: String) {
-        var rest = dotted.utf8[...]
-        while let dot = rest.firstIndex(of: UInt8(ascii: ".")) {
-            write(String(decoding: rest[..<dot], as: UTF8.self), as: .type)
-            write(".")
-            rest = rest[rest.index(after: dot)...]
+        dotted.withBytes { bytes in
+            var start = 0
+            for index in bytes.indices where bytes[index] == UInt8(ascii: ".") {
+                write(UnsafeBufferPointer(rebasing: bytes[start..<index]), as: .type)
+                write(".")
+                start = index + 1
+            }
+            write(UnsafeBufferPointer(rebasing: bytes[start...]), as: .type)
         }
-        write(String(decoding: rest, as: UTF8.self), as: .type)
     }
 }

@@ -2,51 +2,91 @@
 ///
 /// Everything is written into one buffer. Where a layout depends on whether something fits on the line, it is written
 /// and taken back if it does not.
-public struct CodePrinter {
-    private var text: [UInt8] = []
+public struct CodePrinter: ~Copyable {
+    private var text = ByteBuffer(capacity: 8192)
+    private let words = WordFilter.shared
     private(set) var indentation = 0
+    /// Where the statement that is being written can be broken. Here, so that not every statement needs a list.
+    var links: [Mark] = []
     let lineLength = 120
 
-    private init() {
-        text.reserveCapacity(4096)
-    }
+    private init() {}
 
     /// The text of a whole file in UTF-8.
     public static func bytes(of file: CodeFile) -> [UInt8] {
         var printer = CodePrinter()
-        for line in file.header { printer.line("// " + commentLine(line)) }
+        for line in file.header {
+            printer.write("// ")
+            printer.write(text: commentLine(line))
+            printer.endLine()
+        }
         printer.imports(file.imports)
         if let (condition, imports) = file.conditionalImports {
-            printer.line("#if " + condition)
+            printer.condition(condition)
             printer.imports(imports)
-            printer.line("#endif")
+            printer.endCondition()
         }
         printer.declarations(file.declarations)
-        return printer.text
+        return printer.text.bytes
     }
 
     // MARK: Writing
 
-    mutating func write(_ string: String) {
-        var string = string
-        string.withUTF8 { text.append(contentsOf: $0) }
+    /// Writes words and signs of Swift.
+    @inline(__always)
+    mutating func write(_ words: StaticString) {
+        text.append(UnsafeBufferPointer(start: words.utf8Start, count: words.utf8CodeUnitCount))
+    }
+
+    mutating func write(text string: String) {
+        string.withBytes { text.append($0) }
+    }
+
+    mutating func write(_ number: Int) {
+        guard number >= 0 else { return write(text: numberLiteral(number)) }
+        var power = 1
+        while number / power >= 10 { power *= 10 }
+        while power > 0 {
+            text.append(UInt8(ascii: "0") + UInt8(number / power % 10))
+            power /= 10
+        }
+    }
+
+    /// Writes a string literal that is exactly `string` when the program runs, quotes included.
+    mutating func write(literal string: String) {
+        write("\"")
+        write(escaping: string)
+        write("\"")
+    }
+
+    /// Writes a text as it stands in a string literal.
+    mutating func write(escaping string: String, atStart: Bool = true) {
+        // Nearly every text is plain.
+        string.withBytes { bytes in
+            if isPlainLiteral(bytes) { text.append(bytes) } else { write(text: escaped(string, atStart: atStart)) }
+        }
     }
 
     /// Writes a name, in back-ticks where it needs them.
     mutating func write(_ name: String, as position: NamePosition) {
-        guard needsTicks(name, at: position) else { return write(name) }
+        name.withBytes { write($0, as: position) }
+    }
+
+    mutating func write(_ name: UnsafeBufferPointer<UInt8>, as position: NamePosition) {
+        guard words.mayNeedTicks(name, at: position), needsTicks(name, at: position) else { return text.append(name) }
         write("`")
-        write(name)
+        text.append(name)
         write("`")
     }
 
     mutating func writeSpaces(_ count: Int) {
-        if count > 0 { text.append(contentsOf: repeatElement(UInt8(ascii: " "), count: count)) }
+        if count > 0 { text.append(UInt8(ascii: " "), count: count) }
     }
 
     /// Writes the elements with a separator between them.
+    @inline(__always)
     mutating func list<Element>(
-        _ elements: [Element], separator: String = ", ", write element: (inout CodePrinter, Element) -> Void
+        _ elements: [Element], separator: StaticString = ", ", write element: (inout CodePrinter, Element) -> Void
     ) {
         for index in elements.indices {
             if index > 0 { write(separator) }
@@ -54,6 +94,7 @@ public struct CodePrinter {
         }
     }
 
+    @inline(__always)
     mutating func parenthesized(_ body: (inout CodePrinter) -> Void) {
         write("(")
         body(&self)
@@ -67,26 +108,28 @@ public struct CodePrinter {
     mutating func endLine() { text.append(UInt8(ascii: "\n")) }
 
     /// One line at the present indentation.
+    @inline(__always)
     mutating func line(_ content: (inout CodePrinter) -> Void) {
         startLine()
         content(&self)
         endLine()
     }
 
-    /// One line at the present indentation; an empty text gives an empty line.
-    mutating func line(_ content: String) {
-        if !content.isEmpty {
-            startLine()
-            write(content)
-        }
-        endLine()
-    }
-
+    @inline(__always)
     mutating func indented(_ body: (inout CodePrinter) -> Void) {
         indentation += 1
         body(&self)
         indentation -= 1
     }
+
+    mutating func condition(_ condition: String) {
+        line {
+            $0.write("#if ")
+            $0.write(text: condition)
+        }
+    }
+
+    mutating func endCondition() { line { $0.write("#endif") } }
 
     // MARK: Taking back
 
@@ -98,15 +141,23 @@ public struct CodePrinter {
     var mark: Mark { Mark(offset: text.count) }
 
     /// Takes back everything after a mark.
-    mutating func takeBack(to mark: Mark) { text.removeLast(text.count - mark.offset) }
+    mutating func takeBack(to mark: Mark) { text.removeSuffix(from: mark.offset) }
 
-    /// What stands after a mark.
-    func written(since mark: Mark) -> ArraySlice<UInt8> { text[mark.offset...] }
+    func isWritten(_ byte: UInt8, since mark: Mark) -> Bool { text.suffix(from: mark.offset).contains(byte) }
+
+    func startsNegative(since mark: Mark) -> Bool { text.suffix(from: mark.offset).first == UInt8(ascii: "-") }
 
     /// Puts parentheses around what stands after a mark.
     mutating func parenthesize(since mark: Mark) {
-        text.insert(UInt8(ascii: "("), at: mark.offset)
+        text.insert([UInt8(ascii: "(")], at: [mark.offset])
         write(")")
+    }
+
+    /// Starts new lines, one level further in, at marks that are in order.
+    mutating func breakLines(at marks: [Mark]) {
+        var lineStart = [UInt8](repeating: UInt8(ascii: " "), count: 1 + (indentation + 1) * 4)
+        lineStart[0] = UInt8(ascii: "\n")
+        text.insert(lineStart, at: marks.map(\.offset))
     }
 
     /// Whether what stands after a mark fits on a line at the present indentation.
@@ -115,14 +166,16 @@ public struct CodePrinter {
         // Bytes are an upper bound, so that the count of characters is seldom needed.
         if count > lineLength * 4 { return false }
         if indentation * 4 + count <= lineLength { return true }
-        return indentation * 4 + String(decoding: written(since: mark), as: UTF8.self).count <= lineLength
+        let written = text.suffix(from: mark.offset)
+        if written.allSatisfy({ $0 < 0x80 }) { return false }
+        return indentation * 4 + String(decoding: written, as: UTF8.self).count <= lineLength
     }
 
     // MARK: Files
 
     /// Prints items, those with a location under its name and line. The compiler keeps a name until the next one.
     mutating func items<Item>(
-        _ items: [Item], location: (Item) -> ReportedLocation?, print: (inout CodePrinter, Item) -> Void
+        _ items: ArraySlice<Item>, location: (Item) -> ReportedLocation?, print: (inout CodePrinter, Item) -> Void
     ) {
         var isRenamed = false
         for item in items {
@@ -131,7 +184,11 @@ public struct CodePrinter {
                 (file: place.file, number: place.column == nil ? place.line : place.line - 1)
             }
             if let line, line.number > 0 {
-                write("#sourceLocation(file: \(stringLiteral(line.file)), line: \(line.number))\n")
+                write("#sourceLocation(file: ")
+                write(literal: line.file)
+                write(", line: ")
+                write(line.number)
+                write(")\n")
                 isRenamed = true
             } else if isRenamed {
                 write("#sourceLocation()\n")
@@ -150,14 +207,14 @@ public struct CodePrinter {
         }
         let package = imports.filter { $0.access == .package }
         if package.isEmpty { return }
-        line("#if hasFeature(InternalImportsByDefault)")
+        condition("hasFeature(InternalImportsByDefault)")
         for item in package { importLine("    package import ", item.module) }
-        line("#else")
+        line { $0.write("#else") }
         for item in package { importLine("    import ", item.module) }
-        line("#endif")
+        endCondition()
     }
 
-    private mutating func importLine(_ keyword: String, _ module: String) {
+    private mutating func importLine(_ keyword: StaticString, _ module: String) {
         line {
             $0.write(keyword)
             $0.write(module, as: .declaration)

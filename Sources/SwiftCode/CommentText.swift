@@ -2,8 +2,7 @@
 ///
 /// Every kind of line break starts a new line; other characters that are not visible are written as escapes.
 func commentLines(_ text: String) -> [String] {
-    // Most comments are a line of plain ASCII.
-    if text.utf8.allSatisfy({ (0x20...0x7E).contains($0) }), text.utf8.last != UInt8(ascii: " ") { return [text] }
+    if isCommentLine(text) { return [text] }
     var lines: [String] = []
     var line = ""
     var previous: Unicode.Scalar?
@@ -32,4 +31,14 @@ func commentLines(_ text: String) -> [String] {
 }
 
 /// The same on one line.
-func commentLine(_ text: String) -> String { commentLines(text).joined(separator: " ") }
+func commentLine(_ text: String) -> String {
+    isCommentLine(text) ? text : commentLines(text).joined(separator: " ")
+}
+
+/// Whether the text is a line that can stand in a comment as it is. Most are.
+private func isCommentLine(_ text: String) -> Bool {
+    text.withBytes { bytes in
+        if bytes.last == UInt8(ascii: " ") { return false }
+        return isPlainLiteral(bytes) || bytes.allSatisfy { (0x20...0x7E).contains($0) }
+    }
+}

@@ -1,17 +1,17 @@
-/// A Swift declaration as a value.
-public indirect enum Declaration: Sendable {
+/// A Swift declaration as a value. The large ones never change and are passed on by reference, which copies nothing.
+public enum Declaration: Sendable {
     case type(TypeDeclaration)
     case variable(VariableDeclaration)
     case function(FunctionDeclaration)
-    case enumCase(EnumCase)
+    indirect case enumCase(EnumCase)
     /// `typealias name = type`.
     case typeAlias(TypeAlias)
     /// `associatedtype name: bound`.
-    case associatedType(String, bound: TypeReference)
+    indirect case associatedType(String, bound: TypeReference)
     /// The declarations between `#if condition` and `#endif`.
-    case conditional(String, [Declaration])
+    indirect case conditional(String, [Declaration])
     /// What the compiler finds wrong in the declaration is reported at the location.
-    case located(ReportedLocation, Declaration)
+    indirect case located(ReportedLocation, Declaration)
     /// An empty line.
     case space
 }
@@ -48,20 +48,20 @@ public struct DeclarationTraits: Sendable {
 }
 
 /// A struct, enum, protocol or extension.
-public struct TypeDeclaration: Sendable {
+public final class TypeDeclaration: Sendable {
     public enum Kind: String, Sendable {
         case `struct`, `enum`, `protocol`, `extension`
     }
 
-    public var traits: DeclarationTraits
-    public var kind: Kind
-    public var name: TypeReference
-    public var inherits: [TypeReference]
+    public let traits: DeclarationTraits
+    public let kind: Kind
+    public let name: TypeReference
+    public let inherits: [TypeReference]
     /// `extension X where left == right`.
-    public var requirements: [(left: TypeReference, right: TypeReference)]
+    public let requirements: [(left: TypeReference, right: TypeReference)]
     /// `extension X where left: right`.
-    public var conformances: [(left: TypeReference, right: TypeReference)]
-    public var members: [Declaration]
+    public let conformances: [(left: TypeReference, right: TypeReference)]
+    public let members: [Declaration]
 
     public init(
         _ kind: Kind, _ name: TypeReference, inherits: [TypeReference] = [],
@@ -80,7 +80,7 @@ public struct TypeDeclaration: Sendable {
 }
 
 /// `let` or `var`, stored, computed or a protocol's requirement.
-public struct VariableDeclaration: Sendable {
+public final class VariableDeclaration: Sendable {
     public enum Content: Sendable {
         /// Stored, with the value it starts with.
         case stored(Expression?)
@@ -92,12 +92,12 @@ public struct VariableDeclaration: Sendable {
         case requirement
     }
 
-    public var traits: DeclarationTraits
-    public var name: String
-    public var type: TypeReference?
-    public var content: Content
+    public let traits: DeclarationTraits
+    public let name: String
+    public let type: TypeReference?
+    public let content: Content
     /// In a requirement: the column at which the name shall stand.
-    public var pinnedColumn: Int?
+    public let pinnedColumn: Int?
 
     public init(
         _ name: String, type: TypeReference?, _ content: Content, traits: DeclarationTraits = DeclarationTraits(),
@@ -112,18 +112,18 @@ public struct VariableDeclaration: Sendable {
 }
 
 /// A function, an initialiser (`name` is `nil`) or a protocol's requirement (`body` is `nil`).
-public struct FunctionDeclaration: Sendable {
-    public var traits: DeclarationTraits
-    public var name: String?
+public final class FunctionDeclaration: Sendable {
+    public let traits: DeclarationTraits
+    public let name: String?
     /// `<name: bound>`.
-    public var generics: [(name: String, bound: TypeReference)]
-    public var parameters: [Parameter]
-    public var isAsync: Bool
-    public var isThrowing: Bool
-    public var result: TypeReference?
-    public var body: [Statement]?
+    public let generics: [(name: String, bound: TypeReference)]
+    public let parameters: [Parameter]
+    public let isAsync: Bool
+    public let isThrowing: Bool
+    public let result: TypeReference?
+    public let body: [Statement]?
     /// In a requirement: the column at which the name shall stand.
-    public var pinnedColumn: Int?
+    public let pinnedColumn: Int?
 
     public init(
         _ name: String?, generics: [(name: String, bound: TypeReference)] = [], _ parameters: [Parameter] = [],
@@ -173,12 +173,12 @@ public struct EnumCase: Sendable {
     }
 }
 
-public struct TypeAlias: Sendable {
-    public var traits: DeclarationTraits
-    public var name: String
-    public var type: TypeReference
+public final class TypeAlias: Sendable {
+    public let traits: DeclarationTraits
+    public let name: String
+    public let type: TypeReference
     /// The column at which the type shall stand, on a line of its own.
-    public var pinnedColumn: Int?
+    public let pinnedColumn: Int?
 
     public init(
         _ name: String, _ type: TypeReference, traits: DeclarationTraits = DeclarationTraits(), pinnedColumn: Int? = nil

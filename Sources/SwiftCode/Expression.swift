@@ -1,41 +1,49 @@
 /// A Swift expression as a value. Names are plain: only the printer knows about back-ticks.
-public indirect enum Expression: Sendable, Hashable {
+///
+/// Only what holds other expressions is indirect: names and constants are the greater part of all code.
+public enum Expression: Sendable, Hashable {
     case identifier(String)
-    /// `base.name`; without a base `.name`, looked up in the expected type.
-    case member(Expression?, String)
+    /// `base.name`.
+    indirect case member(Expression, String)
+    /// `.name`, looked up in the expected type.
+    case implicitMember(String)
     /// `base.name` over two lines, so that `name` stands at the column, which the compiler then reports.
-    case pinnedMember(Expression, String, column: Int)
-    /// `.init`; without a base looked up in the expected type.
-    case initializer(Expression?)
-    case call(Expression, [Argument], trailing: Closure? = nil)
+    indirect case pinnedMember(Expression, String, column: Int)
+    /// `.init(arguments)`, looked up in the expected type.
+    case initializer([Argument])
+    /// `base.name(arguments)`; without a base `.name(arguments)`, looked up in the expected type.
+    indirect case method(Expression?, String, [Argument], trailing: Closure? = nil)
     /// `base.name(arguments).name(arguments)…`: a call for each list of arguments. However many they are, nothing here
     /// gets deeper.
-    case calls(Expression, String, [[Argument]])
+    indirect case methods(Expression, String, [[Argument]])
+    /// A call of anything else: an initialiser of a named type, a function without a base.
+    indirect case call(Expression, [Argument], trailing: Closure? = nil)
     case type(TypeReference)
     /// `type.self`.
     case metatype(TypeReference)
     /// `base[index]`.
-    case element(Expression, Expression)
+    indirect case element(Expression, Expression)
     case string(String)
-    /// The lines of a text over several lines of code; only as the last argument of a call.
-    case table([String])
+    /// A text over several lines of code: rows of fields with tabs between them; only as the last argument of a call.
+    case table([[String]])
     /// A text with values in it.
     case interpolation([InterpolationPart])
     case int(Int)
     case double(Double)
     case bool(Bool)
     case `nil`
-    case keyPath([String])
-    case closure(Closure)
-    case not(Expression)
-    case binary(Expression, BinaryOperator, Expression)
+    /// `\.name`.
+    case keyPath(String)
+    indirect case closure(Closure)
+    indirect case not(Expression)
+    indirect case binary(Expression, BinaryOperator, Expression)
     /// `lower...upper`; at least one bound.
-    case range(lower: Expression?, upper: Expression?)
+    indirect case range(lower: Expression?, upper: Expression?)
     case array([Expression])
-    case await(Expression)
-    case `try`(Expression)
+    indirect case await(Expression)
+    indirect case `try`(Expression)
     /// `&base`.
-    case inoutReference(Expression)
+    indirect case inoutReference(Expression)
 
     public enum InterpolationPart: Sendable, Hashable {
         case text(String)
@@ -115,13 +123,13 @@ public struct Closure: Sendable, Hashable {
 extension Expression {
     /// `self.name(arguments)`.
     public func calling(_ name: String, _ arguments: [Argument] = [], trailing: Closure? = nil) -> Expression {
-        .call(.member(self, name), arguments, trailing: trailing)
+        .method(self, name, arguments, trailing: trailing)
     }
 
     /// Whether the expression ends in a call.
     var isCall: Bool {
         switch self {
-        case .call, .calls: true
+        case .initializer, .call, .method, .methods: true
         default: false
         }
     }
@@ -133,20 +141,20 @@ extension Expression {
 }
 
 /// A Swift statement as a value.
-public indirect enum Statement: Sendable, Hashable {
+public enum Statement: Sendable, Hashable {
     case expression(Expression)
-    case assign(Expression, Expression)
-    case variable(String, type: TypeReference? = nil, value: Expression)
-    case constant(String, type: TypeReference? = nil, value: Expression)
-    case `return`(Expression)
-    case `if`(Expression, [Statement])
+    indirect case assign(Expression, Expression)
+    indirect case variable(String, type: TypeReference? = nil, value: Expression)
+    indirect case constant(String, type: TypeReference? = nil, value: Expression)
+    indirect case `return`(Expression)
+    indirect case `if`(Expression, [Statement])
     /// `if let name = value { … }`, short if both are called the same; `if let name = value, let name { … }` for an
     /// optional of an optional.
-    case ifLet(String, Expression, [Statement], isNested: Bool = false)
+    indirect case ifLet(String, Expression, [Statement], isNested: Bool = false)
     /// `switch subject { case pattern: expression … }`; each case is one expression.
-    case `switch`(Expression, [SwitchCase])
+    indirect case `switch`(Expression, [SwitchCase])
     /// What the compiler finds wrong in the statement is reported at the location.
-    case located(ReportedLocation, Statement)
+    indirect case located(ReportedLocation, Statement)
 
     public struct SwitchCase: Sendable, Hashable {
         public var pattern: Expression

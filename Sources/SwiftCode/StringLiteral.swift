@@ -1,58 +1,56 @@
-/// A Swift string literal that is exactly `text` when the program runs, quotes included.
+/// The text as it is written inside a Swift string literal that is exactly `text` when the program runs.
 ///
 /// Everything that an editor could hide, reorder or merge with its neighbours is written as an escape: controls, line
 /// and paragraph separators, direction marks, unassigned and private characters, unusual spaces, and a combining mark
 /// at the start, which would attach itself to the quote.
-public func stringLiteral(_ text: String) -> String {
-    var literal = "\""
-    escape(text, into: &literal)
-    return literal + "\""
-}
-
-/// The same without the quotes: a part of a literal.
-func stringLiteralContent(_ text: String) -> String {
-    var content = ""
-    escape(text, into: &content)
-    return content
-}
-
-/// The lines of a Swift string literal with three quotes that is exactly `lines` joined by line feeds.
 ///
-/// A line feed inside a line is written as an escape.
-func multilineStringLiteral(_ lines: [String]) -> [String] {
-    let contents = lines.map { line in
-        var content = stringLiteralContent(line)
-        // White space at the end of a line would be lost to editors.
-        if content.hasSuffix(" ") { content = content.dropLast() + unicodeEscape(" ") }
-        return content
-    }
-    return ["\"\"\""] + contents + ["\"\"\""]
-}
-
-private func escape(_ text: String, into literal: inout String) {
-    // Most texts are plain ASCII.
-    if text.utf8.allSatisfy({ (0x20...0x7E).contains($0) && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }) {
-        literal += text
-        return
-    }
-    var isFirst = true
+/// - Parameter atStart: whether nothing stands before the text in its literal.
+func escaped(_ text: String, atStart: Bool = true) -> String {
+    var literal: [UInt8] = []
+    literal.reserveCapacity(text.utf8.count + 16)
+    var isFirst = atStart
     for scalar in text.unicodeScalars {
         switch scalar {
-        case "\"": literal += "\\\""
-        case "\\": literal += "\\\\"
-        case "\n": literal += "\\n"
-        case "\r": literal += "\\r"
-        case "\t": literal += "\\t"
-        case "\0": literal += "\\0"
+        case "\"": literal += "\\\"".utf8
+        case "\\": literal += "\\\\".utf8
+        case "\n": literal += "\\n".utf8
+        case "\r": literal += "\\r".utf8
+        case "\t": literal += "\\t".utf8
+        case "\0": literal += "\\0".utf8
+        case " "..."~": literal.append(UInt8(truncatingIfNeeded: scalar.value))
         default:
             if isPlain(scalar, atStart: isFirst) || hasNoEscape(scalar) {
-                literal.unicodeScalars.append(scalar)
+                literal += String(scalar).utf8
             } else {
-                literal += unicodeEscape(scalar)
+                literal += unicodeEscape(scalar).utf8
             }
         }
         isFirst = false
     }
+    return String(decoding: literal, as: UTF8.self)
+}
+
+/// Whether a text in UTF-8 stands in a string literal as it is: ASCII that can be seen, spaces, no quotes or backslashes.
+func isPlainLiteral(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    let raw = UnsafeRawBufferPointer(bytes)
+    var index = 0
+    // Eight bytes at a time. The highest bit of each stays set in `plain` if the byte is plain.
+    while index + 8 <= bytes.count {
+        let word = raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+        let isASCII = ~word
+        let isNoControl = (word &+ 0x6060_6060_6060_6060) & ~(word &+ 0x0101_0101_0101_0101)
+        let isNoQuote = (word ^ 0x2222_2222_2222_2222) &+ 0x7F7F_7F7F_7F7F_7F7F
+        let isNoBackslash = (word ^ 0x5C5C_5C5C_5C5C_5C5C) &+ 0x7F7F_7F7F_7F7F_7F7F
+        let plain = isASCII & isNoControl & isNoQuote & isNoBackslash & 0x8080_8080_8080_8080
+        if plain != 0x8080_8080_8080_8080 { return false }
+        index += 8
+    }
+    while index < bytes.count {
+        let byte = bytes[index]
+        if !(0x20...0x7E).contains(byte) || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") { return false }
+        index += 1
+    }
+    return true
 }
 
 /// Characters that are none for good: of all, the compiler refuses the escapes of these, and takes them as they are.

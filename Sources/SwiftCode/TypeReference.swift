@@ -1,22 +1,22 @@
 /// A type as it is written where a type is wanted.
-public indirect enum TypeReference: Sendable, Hashable {
+public enum TypeReference: Sendable, Hashable {
     /// `Swift.Int`, `Song`: names separated by dots. Kept as they are written, since nothing is made more often.
     case named(String)
     /// `DialogRuntime.DialogBuilder<Self>`.
-    case generic(String, [TypeReference])
-    case optional(TypeReference)
-    case array(TypeReference)
-    case dictionary(TypeReference, TypeReference)
-    case any(TypeReference)
+    indirect case generic(String, [TypeReference])
+    indirect case optional(TypeReference)
+    indirect case array(TypeReference)
+    indirect case dictionary(TypeReference, TypeReference)
+    indirect case any(TypeReference)
     /// `some P`.
-    case opaque(TypeReference)
+    indirect case opaque(TypeReference)
     /// Protocols joined by `&`; at least one.
-    case composition([TypeReference])
+    indirect case composition([TypeReference])
     /// `(A, B) -> R`, with the attributes `@escaping`, `@Sendable @MainActor` where they are set.
-    case function(parameters: [TypeReference], result: TypeReference, isEscaping: Bool, isMainActor: Bool)
+    indirect case function(parameters: [TypeReference], result: TypeReference, isEscaping: Bool, isMainActor: Bool)
     /// `@escaping @Sendable @MainActor (A) async throws -> R`.
-    case asyncFunction(parameters: [TypeReference], result: TypeReference)
-    case `inout`(TypeReference)
+    indirect case asyncFunction(parameters: [TypeReference], result: TypeReference)
+    indirect case `inout`(TypeReference)
     case void
 
     /// The type with a name that stands inside it.
@@ -26,23 +26,24 @@ public indirect enum TypeReference: Sendable, Hashable {
     }
 
     /// The first names of all paths in the type: what the compiler looks up from the place where the type stands.
-    public var rootNames: Set<String> {
+    public var rootNames: [String] {
         switch self {
         case .named(let dotted): return [Self.firstName(of: dotted)]
         case .generic(let dotted, let arguments):
-            return arguments.reduce(into: [Self.firstName(of: dotted)]) { $0.formUnion($1.rootNames) }
+            return [Self.firstName(of: dotted)] + arguments.flatMap(\.rootNames)
         case .optional(let type), .array(let type), .any(let type), .opaque(let type), .inout(let type):
             return type.rootNames
-        case .dictionary(let key, let value): return key.rootNames.union(value.rootNames)
-        case .composition(let types): return types.reduce(into: []) { $0.formUnion($1.rootNames) }
+        case .dictionary(let key, let value): return key.rootNames + value.rootNames
+        case .composition(let types): return types.flatMap(\.rootNames)
         case .function(let parameters, let result, _, _), .asyncFunction(let parameters, let result):
-            return parameters.reduce(into: result.rootNames) { $0.formUnion($1.rootNames) }
+            return result.rootNames + parameters.flatMap(\.rootNames)
         case .void: return []
         }
     }
 
     private static func firstName(of dotted: String) -> String {
-        String(decoding: dotted.utf8.prefix { $0 != UInt8(ascii: ".") }, as: UTF8.self)
+        guard let dot = dotted.utf8.firstIndex(of: UInt8(ascii: ".")) else { return dotted }
+        return String(dotted[..<dot])
     }
 }
 
@@ -67,8 +68,7 @@ extension TypeReference {
             guard let key = read(inside[..<colon]), let value = read(inside[(colon + 1)...]) else { return nil }
             return .dictionary(key, value)
         }
-        let names = text.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-        guard names.allSatisfy({ isName($0) }) else { return nil }
+        guard isDottedName(text) else { return nil }
         return .named(String(decoding: text, as: UTF8.self))
     }
 
@@ -85,16 +85,19 @@ extension TypeReference {
         return nil
     }
 
-    /// Whether the bytes can be one name; letters beyond ASCII are the compiler's to judge.
-    private static func isName(_ text: ArraySlice<UInt8>) -> Bool {
-        guard let first = text.first, !(0x30...0x39).contains(first) else { return false }
-        return text.allSatisfy { byte in
+    /// Whether the bytes can be names with dots between them; letters beyond ASCII are the compiler's to judge.
+    private static func isDottedName(_ text: ArraySlice<UInt8>) -> Bool {
+        var isAtStart = true
+        for byte in text {
             switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), 0x30...0x39,
-                UInt8(ascii: "_"), 0x80...:
-                true
-            default: false
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
+                0x80...:
+                isAtStart = false
+            case UInt8(ascii: "0")...UInt8(ascii: "9") where !isAtStart: break
+            case UInt8(ascii: ".") where !isAtStart: isAtStart = true
+            default: return false
             }
         }
+        return !isAtStart
     }
 }

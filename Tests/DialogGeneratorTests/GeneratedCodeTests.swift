@@ -30,6 +30,30 @@ struct GeneratedCodeTests {
             .replacing(/\/\/.*/, with: "").replacing(/#.*/, with: "")
     }
 
+    /// What stands beside each other in a definition must not stand inside each other in code: the stack of a thread is
+    /// small.
+    @Test("As many arguments, constants and types as anybody writes")
+    func sizes() throws {
+        func code(_ dialog: String) throws -> String {
+            let set = Definitions.set([("a.dialog.yaml", "dialoggen: 1\ndialogs:\n  a:\n" + dialog)])
+            return try #require(generate(set).first).contents
+        }
+        let names = (0..<2_000).map { "n\($0)" }
+        let constants = names.map { "\($0): 1" }.joined(separator: ", ")
+        let view = try code("    presentation: sheet\n    title: T\n    content: {view: V, with: {\(constants)}}\n")
+        #expect(view.components(separatedBy: ".with(").count == 2_001)
+        let arguments = names.map { "\($0): String" }.joined(separator: ", ")
+        let text = try code("    presentation: alert\n    title: '{n1999}'\n    arguments: {\(arguments)}\n")
+        #expect(text.components(separatedBy: ".with(").count >= 2_001)
+        let pickers = (0..<200).map { n in
+            "      - {id: a\(n), kind: picker, title: T, valueType: A\(n)Option, bind: a\(n), options: {app: o\(n)}, default: {app: d\(n)}}\n"
+                + "      - {id: b\(n), kind: picker, title: T, bind: b\(n), options: [x, y]}\n"
+        }.joined()
+        #expect(
+            try code("    presentation: sheet\n    title: T\n    edits: Song\n    controls:\n\(pickers)")
+                .contains("A199Option"))
+    }
+
     @Test("No cast, no Any, nothing forced", arguments: sources)
     func types(_ source: Source) throws {
         for file in try files(source).1 {

@@ -159,6 +159,16 @@ struct NameCheckTests {
             ])
     }
 
+    @Test("Many files whose names differ in case alone get one number after the other")
+    func outputsOfManyCases() {
+        let paths = (0..<4_096).map { bits in
+            String((0..<12).map { bits >> $0 & 1 == 0 ? Character("a") : "A" }) + ".dialog.yaml"
+        }
+        let names = outputNames(forPaths: paths, options: GeneratorOptions())
+        let numbers = names.values.compactMap { Int($0.dropLast(".dialog.swift".count).dropFirst(13)) }
+        #expect(numbers.sorted() == Array(2...4_096))
+    }
+
     @Test("A file gives its protocol a name that Swift takes")
     func protocols() {
         func name(_ path: String) -> String { SwiftNames.appProtocol(relativePath: path, Configuration()) }

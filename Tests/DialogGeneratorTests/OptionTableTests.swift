@@ -39,7 +39,8 @@ struct OptionTableTests {
                 groups.append(OptionList.Group(title: group == 0 ? nil : localized(text()), options: options))
             }
             let list = OptionList(values: .text, groups: groups)
-            let table = OptionCode(list: list, prefix: "p").rows.joined(separator: "\n")
+            let rows = OptionCode(list: list, prefix: "p").rows.map { $0.joined(separator: "\t") }
+            let table = rows.joined(separator: "\n")
             let read = DialogOptionList(Array(0..<6), "p", table)
             var index = 0
             for group in groups {

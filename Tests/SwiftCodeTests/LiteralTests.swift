@@ -4,6 +4,8 @@ import Testing
 
 @Suite("Literals and comments")
 struct LiteralTests {
+    private func stringLiteral(_ text: String) -> String { "\"" + escaped(text) + "\"" }
+
     @Test("Any Unicode text comes out of the compiled program unchanged")
     func stringsSurvive() throws {
         var generator = SeededGenerator(seed: 2)
@@ -40,7 +42,7 @@ struct LiteralTests {
             let scalars = text.unicodeScalars.map { String($0.value, radix: 16) }.joined(separator: " ")
             program += "check(\(stringLiteral(text)), \"\(scalars)\")\n"
         }
-        // The other two forms of texts: lines of a table, and pieces between values.
+        // The other forms of texts: rows of a table with one field and with several, and pieces between values.
         let tables = stride(from: 0, to: texts.count, by: 7).map { Array(texts[$0..<min($0 + 7, texts.count)]) }
         var statements: [Statement] = []
         func check(_ text: Expression, _ expected: String) {
@@ -52,7 +54,8 @@ struct LiteralTests {
                         [.init(nil, .call(.identifier("same"), [.init(nil, text)])), .init(nil, .string(scalars))])))
         }
         for table in tables {
-            check(.table(table), table.joined(separator: "\n"))
+            check(.table(table.map { [$0] }), table.joined(separator: "\n"))
+            check(.table(table.map { [$0, $0] }), table.map { $0 + "\t" + $0 }.joined(separator: "\n"))
             check(
                 .interpolation(table.flatMap { [.text($0), .value(.identifier("x"))] }),
                 table.map { $0 + "x" }.joined())
@@ -64,7 +67,7 @@ struct LiteralTests {
         let lines = outcome.output.split(separator: "\n")
         #expect(outcome.status == 0)
         #expect(lines.filter { $0 != "same" } == [])
-        #expect(lines.count == texts.count + 2 * tables.count)
+        #expect(lines.count == texts.count + 3 * tables.count)
     }
 
     @Test("Source text shows what a literal holds")

@@ -15,11 +15,11 @@ struct PrinterTests {
     func chains() {
         let base = Expression.identifier("a").calling("b")
         let once = base.calling("c", [.init(nil, .int(1))]).calling("c", [.init("d", .int(2))])
-        let chain = Expression.calls(base, "c", [[.init(nil, .int(1))], [.init("d", .int(2))]])
+        let chain = Expression.methods(base, "c", [[.init(nil, .int(1))], [.init("d", .int(2))]])
         #expect(text(chain) == text(once))
         #expect(text(chain.calling("e")) == text(once.calling("e")))
 
-        let long = Expression.calls(base, "c", Array(repeating: [.init(nil, .int(1))], count: 100_000))
+        let long = Expression.methods(base, "c", Array(repeating: [.init(nil, .int(1))], count: 100_000))
         let lines = CodePrinter.print(
             CodeFile(declarations: [
                 .function(FunctionDeclaration("f", [], body: [.expression(long.calling("e"))]))
@@ -46,7 +46,7 @@ struct PrinterTests {
                             .function(
                                 FunctionDeclaration(
                                     "make", result: type,
-                                    body: [.expression(.call(.initializer(nil), [.init(word, .int(1))]))],
+                                    body: [.expression(.initializer([.init(word, .int(1))]))],
                                     traits: DeclarationTraits(isStatic: true))),
                         ])),
                 .type(
@@ -60,8 +60,8 @@ struct PrinterTests {
                             .switch(
                                 .identifier("x"),
                                 [
-                                    .init(.member(nil, word), [.expression(.member(nil, "other_"))]),
-                                    .init(.member(nil, "other_"), [.expression(.member(nil, word))]),
+                                    .init(.implicitMember(word), [.expression(.implicitMember("other_"))]),
+                                    .init(.implicitMember("other_"), [.expression(.implicitMember(word))]),
                                 ])
                         ])),
                 .type(
@@ -76,7 +76,7 @@ struct PrinterTests {
                     VariableDeclaration(
                         "path_\(word)", type: .generic("Swift.PartialKeyPath", [type]),
                         .computed([
-                            .expression(.keyPath([word]))
+                            .expression(.keyPath(word))
                         ]))),
                 .function(
                     FunctionDeclaration(
@@ -100,7 +100,7 @@ struct PrinterTests {
                                 .type(TypeDeclaration(.enum, .named(word), members: [.enumCase(EnumCase("one"))])),
                                 .variable(
                                     VariableDeclaration(
-                                        "one", type: .named(word), .computed([.expression(.member(nil, "one"))]),
+                                        "one", type: .named(word), .computed([.expression(.implicitMember("one"))]),
                                         traits: DeclarationTraits(isStatic: true))),
                             ])))
             }
