@@ -47,6 +47,16 @@ import Testing
         #expect(listed.inputs.map(\.output) == ["/o/y.swift", "/o/x.swift"])
     }
 
+    @Test func oneOutputUnderTwoNamesIsRefused() {
+        #expect(throws: UsageError.self) {
+            try read(
+                #"""
+                {"version": 1, "dialogCatalog": "o/C.swift", "files": [
+                  {"input": "a", "output": "o/a.swift"}, {"input": "b", "output": "./o//a.swift"}]}
+                """#)
+        }
+    }
+
     @Test(arguments: [
         "", "[]", "{}", "{",
         #"{"version": 2, "dialogCatalog": "c", "files": []}"#,
@@ -82,7 +92,7 @@ import Testing
     @discardableResult
     private func write(
         _ texts: [String: String], operations: FileOperations = .system
-    ) throws(OutputFailure) -> OutputPlan {
+    ) throws(OutputFailure) -> OutputPlan<StagedChange> {
         let writer = OutputWriter(operations: operations, isGenerated: Generation.isGenerated)
         return try writer.write(output(texts))
     }
@@ -210,6 +220,70 @@ import Testing
             if counter.count < step { break }
         }
         #expect(failures >= 7)
+    }
+
+    /// So many files are compared and staged at the same time.
+    @Test(arguments: ["create", "rename"], [1, 17, 40])
+    func manyFilesChangeTogetherOrNotAtAll(operation: String, number: Int) throws {
+        let names = (0..<40).map { "f\($0).swift" }
+        try write(Dictionary(uniqueKeysWithValues: names.map { ($0, "old") }))
+        let before = try folder.contents()
+        let changed = Dictionary(uniqueKeysWithValues: names.map { ($0, "new") })
+        let counter = Counter()
+        var operations = FileOperations.system
+        if operation == "create" {
+            operations.create = { path, bytes throws(SystemError) in
+                if counter.next() == number { throw SystemError(code: 28) }
+                try FileOperations.system.create(path, bytes)
+            }
+        } else {
+            operations.rename = { path, target throws(SystemError) in
+                if counter.next() == number { throw SystemError(code: 28) }
+                try FileOperations.system.rename(path, target)
+            }
+        }
+        let isRefused: Bool
+        do throws(OutputFailure) {
+            try write(changed, operations: operations)
+            isRefused = false
+        } catch {
+            isRefused = true
+        }
+        #expect(isRefused)
+        #expect(try folder.contents() == before)
+        let paths = try write(changed).changes.map(\.path)
+        #expect(paths == names.sorted().map { folder.path("out/\($0)") })
+        #expect(try folder.text("out/f39.swift") == header + "new")
+        #expect(try folder.contents(of: "out").count == 41)
+    }
+
+    @Test func aHandWrittenFileAmongManyLeavesAllAsTheyAre() throws {
+        let names = (0..<40).map { "f\($0).swift" }
+        try folder.write("out/f20.swift", "// by hand\n")
+        #expect(throws: OutputFailure.self) {
+            _ = try write(Dictionary(uniqueKeysWithValues: names.map { ($0, "new") }))
+        }
+        #expect(try folder.contents(of: "out") == ["f20.swift": "// by hand\n"])
+    }
+
+    /// What comes to nothing is not begun.
+    @Test func nothingIsStagedBehindAHandWrittenFile() throws {
+        try folder.write("out/a.swift", "// by hand\n")
+        let counter = Counter()
+        let operations = FileOperations.system.preceded { _ throws(SystemError) in _ = counter.next() }
+        #expect(throws: OutputFailure.self) { try write(["a.swift": "1", "b.swift": "2"], operations: operations) }
+        #expect(counter.count == 0)
+    }
+
+    /// Otherwise the second name would wait for the first.
+    @Test(.timeLimit(.minutes(1))) func oneFolderUnderTwoNames() throws {
+        try folder.makeFolder("out")
+        try folder.link("link", to: "out")
+        let files = ["out/a.swift", "link/b.swift"].map { name in
+            ProducedFile(path: folder.path(name), contents: Array((header + name).utf8))
+        }
+        _ = try OutputWriter(isGenerated: Generation.isGenerated).write(Output(files: files))
+        #expect(try folder.contents(of: "out").keys.sorted() == ["a.swift", "b.swift"])
     }
 
     @Test func aFailureOfTheWayBackSaysWhereTheContentsAre() throws {

@@ -18,6 +18,22 @@ import Testing
         #expect(PathText.tidied(path) == expected)
     }
 
+    /// Tidied paths are looked at more quickly; what comes out is the same.
+    @Test func tidyingChangesNoPlace() {
+        var paths = [""]
+        for _ in 0..<7 { paths += paths.flatMap { path in ["a", ".", "/"].map { path + $0 } } }
+        for path in Set(paths) {
+            let tidied = PathText.tidied(path)
+            #expect(PathText.folder(of: path) == PathText.folder(of: tidied), "\(path)")
+            if tidied != ".", tidied != "/" {
+                #expect(PathText.lastComponent(path) == PathText.lastComponent(tidied), "\(path)")
+                #expect(
+                    PathText.join(PathText.folder(of: tidied), PathText.lastComponent(tidied)) == tidied
+                        || tidied.hasSuffix(".."), "\(path)")
+            }
+        }
+    }
+
     @Test func join() {
         #expect(PathText.join("a", "b") == "a/b")
         #expect(PathText.join("a/", "b") == "a/b")
@@ -30,6 +46,10 @@ import Testing
         let names = ["ä", "b", "Z", "a-b", "a/b", "a.b", "\u{1F600}", "\u{FF01}", "a"]
         let expected = names.sorted { $0.unicodeScalars.lexicographicallyPrecedes($1.unicodeScalars) }
         #expect(names.sorted(by: ScalarOrder.precedes) == expected)
+        for folder in ["12345678", "a/folder/with/a/long/name/"] {
+            let paths = names.map { folder + $0 } + [folder]
+            #expect(paths.sorted(by: ScalarOrder.precedes) == [folder] + expected.map { folder + $0 })
+        }
     }
 }
 

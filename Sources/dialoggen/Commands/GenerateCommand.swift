@@ -117,7 +117,7 @@ private struct GenerateCommand {
         if invocation.arguments.has(GenerateOptions.dryRun) {
             let plan = try writer.plan(output)
             for change in plan.changes { results.write("\(change.verb) \(change.path.safeLine)\n") }
-            noteKeptFiles(plan)
+            noteKeptFiles(plan.keptFiles)
             return .success
         }
         let plan = try write(output, compilation)
@@ -150,10 +150,12 @@ private struct GenerateCommand {
     }
 
     /// Writes the files, and the depfile if there shall be one.
-    private func write(_ output: Output, _ compilation: Compilation) throws(OutputFailure) -> OutputPlan {
+    private func write(
+        _ output: Output, _ compilation: Compilation
+    ) throws(OutputFailure) -> OutputPlan<StagedChange> {
         let plan = try writer.write(output)
         try writeDepfile(output, compilation)
-        noteKeptFiles(plan)
+        noteKeptFiles(plan.keptFiles)
         return plan
     }
 
@@ -170,7 +172,7 @@ private struct GenerateCommand {
         return UpToDateCheck(inputs, into: folder, environment: invocation.environment)
     }
 
-    private func showDifferences(_ plan: OutputPlan, on results: OutputStream) -> ExitStatus {
+    private func showDifferences(_ plan: OutputPlan<FileChange>, on results: OutputStream) -> ExitStatus {
         var status = ExitStatus.success
         for change in plan.changes {
             if let old = change.old, let new = change.new, UnifiedDiff.areEqualApartFromLineEndings(old, new) {
@@ -179,7 +181,7 @@ private struct GenerateCommand {
             results.write(UnifiedDiff.text(path: change.path, old: change.old, new: change.new))
             status = .findings
         }
-        noteKeptFiles(plan)
+        noteKeptFiles(plan.keptFiles)
         return status
     }
 
@@ -195,14 +197,14 @@ private struct GenerateCommand {
             operations: invocation.environment.fileOperations)
     }
 
-    private func noteKeptFiles(_ plan: OutputPlan) {
-        for path in plan.keptFiles {
+    private func noteKeptFiles(_ paths: [String]) {
+        for path in paths {
             invocation.console.note("\(path) is no longer needed, but was edited; it stays as it is")
         }
     }
 
-    private func summarize(_ plan: OutputPlan) {
-        let removed = plan.changes.count { $0.new == nil }
+    private func summarize(_ plan: OutputPlan<StagedChange>) {
+        let removed = plan.changes.count(where: \.removes)
         summarize(written: plan.changes.count - removed, unchanged: plan.unchangedCount, removed: removed)
     }
 

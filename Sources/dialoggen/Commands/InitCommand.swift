@@ -68,7 +68,7 @@ private struct InitCommand {
         let plan = try writer.write(output)
         let changed = Set(plan.changes.map(\.path))
         for change in plan.changes {
-            console.output.write(change.old == nil ? "wrote \(change.path)\n" : "brought \(change.path) up to date\n")
+            console.output.write(!change.replaces ? "wrote \(change.path)\n" : "brought \(change.path) up to date\n")
         }
         for file in output.files where !changed.contains(file.path) {
             console.output.write("kept \(file.path); it is up to date\n")

@@ -53,12 +53,12 @@ struct BaselineFile {
     }
 
     /// What would change if the baseline became this surface.
-    func plan(_ surface: Surface) throws(OutputFailure) -> OutputPlan {
+    func plan(_ surface: Surface) throws(OutputFailure) -> OutputPlan<FileChange> {
         try writer.plan(output(surface, at: OutputWriter.place(of: path)))
     }
 
     /// Brings the file up to date, in one step; the same contents are not written again.
-    func write(_ surface: Surface) throws(OutputFailure) -> OutputPlan {
+    func write(_ surface: Surface) throws(OutputFailure) -> OutputPlan<StagedChange> {
         try writer.write(output(surface, at: try OutputWriter.writablePlace(of: path)))
     }
 

@@ -120,7 +120,7 @@ struct Discovery {
 
     /// Whether a file of this name holds definitions.
     static func isDefinition(_ name: String) -> Bool {
-        suffixes.contains { name.utf8.count > $0.utf8.count && name.hasSuffix($0) }
+        suffixes.contains { name.utf8.count > $0.utf8.count && name.utf8.reversed().starts(with: $0.utf8.reversed()) }
     }
 
     private static func isHidden(_ name: String) -> Bool { name.utf8.first == UInt8(ascii: ".") }

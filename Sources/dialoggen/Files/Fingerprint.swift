@@ -3,6 +3,10 @@
 struct Fingerprint: Sendable {
     private(set) var value: UInt64 = 0x9E37_79B9_7F4A_7C15
 
+    init() {}
+
+    init(of bytes: [UInt8]) { add(bytes) }
+
     mutating func add(_ text: String) {
         var text = text
         text.withUTF8 { add(UnsafeRawBufferPointer($0)) }

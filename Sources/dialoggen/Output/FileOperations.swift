@@ -4,7 +4,8 @@
     import Glibc
 #endif
 
-/// The changes of the file system that a transaction is made of. A value, so that a test can let any one of them fail.
+/// The changes of the file system that a transaction is made of. A value, so that a test can let any one of them fail. They
+/// are called from several threads at the same time.
 struct FileOperations: Sendable {
     /// Writes a file that must not exist yet; leaves nothing behind if it fails.
     var create: @Sendable (_ path: String, _ bytes: [UInt8]) throws(SystemError) -> Void

@@ -33,7 +33,7 @@ struct InputsOutputs: Sendable {
             throw UsageError("\(path) is not of version \(Self.version)")
         }
         config = try Self.string("config", of: root, path: path)
-        dialogCatalog = try Self.required("dialogCatalog", of: root, path: path)
+        dialogCatalog = UserPath.tidied(try Self.required("dialogCatalog", of: root, path: path))
         guard let files = root.value(for: "files"), files.kind == .sequence else {
             throw UsageError("\(path) has no list of \"files\"")
         }
@@ -45,7 +45,7 @@ struct InputsOutputs: Sendable {
             inputs.append(
                 InputFile(
                     name: input, relativePath: name ?? PathText.lastComponent(input), source: .file(path: input),
-                    output: try Self.required("output", of: file, path: path)))
+                    output: UserPath.tidied(try Self.required("output", of: file, path: path))))
         }
         inputs = InputFile.inOrder(inputs)
         try checkUniqueness(path: path)

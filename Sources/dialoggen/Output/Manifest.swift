@@ -10,7 +10,7 @@ struct Manifest: Sendable, Equatable {
 
     /// - Parameter files: names without folders.
     init(files: [String]) {
-        self.files = files.sorted(by: ScalarOrder.precedes)
+        self.files = ScalarOrder.sorted(files) { $0 }
     }
 
     /// Reads a manifest; none if it is damaged, which only means that nothing is removed.

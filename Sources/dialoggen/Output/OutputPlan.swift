@@ -1,42 +1,26 @@
-/// A file that a run produces.
-struct ProducedFile: Sendable {
-    var path: String
-    var contents: [UInt8]
-    /// How a file that is there already is recognised as one that may be replaced.
-    var ownership: Ownership = .byHeader
+/// What becomes of one file.
+struct FileChange: Sendable {
+    let path: String
+    /// What stands there now.
+    let old: [UInt8]?
+    /// What shall stand there.
+    let new: [UInt8]?
 
-    enum Ownership: Sendable {
-        /// It says at its top that it is generated, or is empty.
-        case byHeader
-        /// Nobody else uses the name: the manifest, and files the user named for the purpose.
-        case byName
-        /// It is still what the run has read.
-        case byContents([UInt8])
+    /// The word that `--dry-run` lists it under.
+    var verb: String {
+        switch (old, new) {
+        case (nil, _): "create"
+        case (_, nil): "remove"
+        default: "update"
+        }
     }
 }
 
-/// What a run would change, found by comparing what it produces with what is there.
-struct OutputPlan: Sendable {
-    struct Change: Sendable {
-        let path: String
-        /// What stands there now.
-        let old: [UInt8]?
-        /// What shall stand there.
-        let new: [UInt8]?
-
-        /// Follows "cannot": what the change does.
-        var action: String { (new == nil ? "remove " : "write ") + path }
-
-        /// The word that `--dry-run` lists it under.
-        var verb: String {
-            switch (old, new) {
-            case (nil, _): "create"
-            case (_, nil): "remove"
-            default: "update"
-            }
-        }
-    }
-
+/// What a run changes, found by comparing what it produces with what is there.
+///
+/// `Change` is what is kept of each change: a `FileChange` to be shown, or a `StagedChange`, whose contents are on the disk.
+struct OutputPlan<Change: Sendable>: Sendable {
+    /// In the order of the produced files, then what goes, then the manifest.
     private(set) var changes: [Change] = []
     /// What happens before all changes and is not counted: the manifest tells of files that are about to come, too, so that
     /// a run which is killed leaves none that the next one does not know.
@@ -44,89 +28,168 @@ struct OutputPlan: Sendable {
     private(set) var unchangedCount = 0
     /// Files that are no longer produced but were edited by hand and therefore stay.
     private(set) var keptFiles: [String] = []
+    /// What of all that is there speaks against the whole of it: nothing of it may happen then.
+    private(set) var problems: [String] = []
+    /// Why a change could not be kept: nothing of the plan may happen then either.
+    private(set) var failure: OutputFailure?
+    /// What the contents of each produced file come to.
+    private(set) var fingerprints: [UInt64] = []
+    /// What is in the manifest afterwards; none without a managed folder.
+    private(set) var manifest: [UInt8]?
 
-    private var identities: Set<FileIdentity> = []
-
+    /// Compares; changes nothing but what `keep` does. Once something speaks against the whole, the rest is compared, so that
+    /// all problems are known, and no longer kept.
+    ///
     /// - Parameters:
-    ///   - produced: everything that shall be there afterwards.
-    ///   - formerPaths: what an earlier run produced; what is not produced any more goes, unless somebody edited it.
-    ///   - manifest: the file that the next run knows `formerPaths` from. It changes last: a run that is killed before that
-    ///     must not make the next one forget what is to be removed.
-    ///   - announcement: the bytes of a manifest with what was and what will be.
     ///   - isGenerated: tells from a file's bytes whether it says that it is generated.
+    ///   - keep: makes of a change what is kept of it, on any thread. The number is another one for each change.
     init(
-        produced: [ProducedFile], formerPaths: [String], manifest: ProducedFile?, announcement: [UInt8]?,
-        isGenerated: ([UInt8]) -> Bool
-    ) throws(OutputFailure) {
-        var problems: [String] = []
-        for file in produced {
-            if let problem = compare(file, isGenerated: isGenerated) { problems.append(problem) }
+        _ output: Output, isGenerated: @Sendable ([UInt8]) -> Bool,
+        keep: @Sendable (_ change: FileChange, _ number: Int) throws(OutputFailure) -> Change
+    ) {
+        let isHopeless = SharedFlag()
+        let results = Parallel.map(output.files.indices) { index in
+            // Where contents are not kept, they are gone before the next ones are made.
+            let comparison = FileComparison(output.files[index], isGenerated: isGenerated)
+            let kept = comparison.map(unless: isHopeless) { change throws(OutputFailure) in try keep(change, index) }
+            if kept.speaksAgainstAll { isHopeless.set() }
+            return kept
         }
-        let producedPaths = Set(produced.map(\.path))
-        for path in formerPaths where !producedPaths.contains(path) { planRemoval(path, isGenerated: isGenerated) }
-        if let manifest, let problem = compare(manifest, isGenerated: isGenerated) { problems.append(problem) }
-        if !problems.isEmpty { throw OutputFailure(problems) }
-        if let announcement, let change = changes.last, change.path == manifest?.path {
-            self.announcement = Change(path: change.path, old: change.old, new: announcement)
+        fingerprints = results.map(\.fingerprint)
+        for result in results { add(result) }
+        guard let folder = output.managedFolder else { return }
+
+        var number = output.files.count
+        func kept(_ comparison: FileComparison<FileChange>) -> FileComparison<Change> {
+            number += 1
+            return comparison.map(unless: isHopeless) { change throws(OutputFailure) in try keep(change, number) }
+        }
+        let manifestPath = PathText.join(folder, Manifest.fileName)
+        let former =
+            (try? FileReader.read(manifestPath)).flatMap { Manifest($0.bytes, path: manifestPath) }?.files ?? []
+        let names = output.files.map { PathText.lastComponent($0.path) }
+        let producedNames = Set(names)
+        let identities = Set(results.compactMap(\.identity))
+        for name in former where !producedNames.contains(name) {
+            let path = PathText.join(folder, name)
+            guard let present = try? FileReader.read(path) else { continue }
+            // Where upper and lower case are not told apart, a former name can lead to a file that is still produced.
+            if identities.contains(present.identity) { continue }
+            if isGenerated(present.bytes) {
+                add(kept(FileComparison(FileChange(path: path, old: present.bytes, new: nil))))
+            } else {
+                keptFiles.append(path)
+            }
+        }
+        // The manifest changes last: a run that is killed before must not make the next one forget what is to be removed.
+        let manifest = Manifest(files: names).bytes
+        let comparison = FileComparison(
+            ProducedFile(path: manifestPath, contents: manifest, ownership: .byName), isGenerated: isGenerated)
+        add(kept(comparison))
+        self.manifest = manifest
+        let all = producedNames.union(former)
+        if case .different(let change) = comparison.result, all.count > former.count {
+            let announced = FileChange(path: manifestPath, old: change.old, new: Manifest(files: Array(all)).bytes)
+            switch kept(FileComparison(announced)).result {
+            case .different(let change): announcement = change
+            case .failure(let failure): self.failure = self.failure ?? failure
+            case .same, .problem, .notKept: break
+            }
         }
     }
 
-    private mutating func compare(_ file: ProducedFile, isGenerated: ([UInt8]) -> Bool) -> String? {
-        do throws(ReadFailure) {
-            let present = try FileReader.read(file.path)
-            identities.insert(present.identity)
-            if present.bytes == file.contents {
-                unchangedCount += 1
-                return nil
-            }
-            switch file.ownership {
-            case .byHeader where !present.bytes.isEmpty && !isGenerated(present.bytes):
-                return
-                    "\(file.path) was not generated, so it is not overwritten: move it, or choose another output folder"
-            case .byContents(let expected) where present.bytes != expected:
-                return "\(file.path) has changed since it was read, so it is not overwritten: run this again"
-            case .byHeader, .byName, .byContents:
-                changes.append(Change(path: file.path, old: present.bytes, new: file.contents))
-            }
-        } catch {
-            guard error.isAbsence, !SystemCall.entryExists(at: file.path) else {
-                return "\(file.path) is in the way: \(error.words)"
-            }
-            if case .byContents = file.ownership { return "\(file.path) is gone since it was read" }
-            changes.append(Change(path: file.path, old: nil, new: file.contents))
-        }
-        return nil
-    }
-
-    private mutating func planRemoval(_ path: String, isGenerated: ([UInt8]) -> Bool) {
-        guard let present = try? FileReader.read(path) else { return }
-        // Where upper and lower case are not told apart, a former name can lead to a file that is still produced.
-        if identities.contains(present.identity) { return }
-        if isGenerated(present.bytes) {
-            changes.append(Change(path: path, old: present.bytes, new: nil))
-        } else {
-            keptFiles.append(path)
+    private mutating func add(_ comparison: FileComparison<Change>) {
+        switch comparison.result {
+        case .same: unchangedCount += 1
+        case .different(let change): changes.append(change)
+        case .problem(let problem): problems.append(problem)
+        case .failure(let failure): self.failure = self.failure ?? failure
+        case .notKept: break
         }
     }
 }
 
-/// Output that could not be written. Nothing has changed then, unless a line says so.
-struct OutputFailure: Error, Equatable {
-    let problems: [String]
-    /// The way out, as a sentence of its own.
-    let advice: String?
-
-    init(_ problems: [String], advice: String? = nil) {
-        self.problems = problems
-        self.advice = advice
+/// A produced file beside what is there.
+private struct FileComparison<Change: Sendable>: Sendable {
+    enum Result: Sendable {
+        case same
+        case different(Change)
+        case problem(String)
+        /// The change could not be kept.
+        case failure(OutputFailure)
+        /// The change would have been kept, but nothing will come of it.
+        case notKept
     }
 
-    /// A call of the system that failed.
-    ///
-    /// - Parameter action: what could not be done, such as "write out/a.swift".
-    init(cannot action: String, _ error: SystemError) {
-        self.init(["cannot \(action): \(error.words)"], advice: error.advice)
+    var result: Result
+    /// Of what is there, if anything is.
+    var identity: FileIdentity?
+    /// What the produced contents come to.
+    var fingerprint: UInt64
+
+    var speaksAgainstAll: Bool {
+        switch result {
+        case .problem, .failure: true
+        case .same, .different, .notKept: false
+        }
     }
 
-    var consoleText: String { Console.errorText(problems, advice: advice) }
+    func map<Kept>(
+        unless isHopeless: SharedFlag, _ keep: (Change) throws(OutputFailure) -> Kept
+    ) -> FileComparison<Kept> {
+        let kept: FileComparison<Kept>.Result
+        switch result {
+        case .same: kept = .same
+        case .problem(let problem): kept = .problem(problem)
+        case .failure(let failure): kept = .failure(failure)
+        case .notKept: kept = .notKept
+        case .different where isHopeless.isSet: kept = .notKept
+        case .different(let change):
+            do throws(OutputFailure) {
+                kept = .different(try keep(change))
+            } catch {
+                kept = .failure(error)
+            }
+        }
+        return FileComparison<Kept>(result: kept, identity: identity, fingerprint: fingerprint)
+    }
+}
+
+extension FileComparison<FileChange> {
+    /// A change that is known already.
+    init(_ change: FileChange) {
+        result = .different(change)
+        fingerprint = 0
+    }
+
+    init(_ file: ProducedFile, isGenerated: ([UInt8]) -> Bool) {
+        let contents = file.contents()
+        fingerprint = Fingerprint(of: contents).value
+        do throws(ReadFailure) {
+            let present = try FileReader.read(file.path)
+            identity = present.identity
+            switch file.ownership {
+            case _ where present.bytes == contents:
+                result = .same
+            case .byHeader where !present.bytes.isEmpty && !isGenerated(present.bytes):
+                result = .problem(
+                    "\(file.path) was not generated, so it is not overwritten: move it, or choose another output folder"
+                )
+            case .byContents(let expected) where present.bytes != expected:
+                result = .problem(
+                    "\(file.path) has changed since it was read, so it is not overwritten: run this again")
+            case .byHeader, .byName, .byContents:
+                result = .different(FileChange(path: file.path, old: present.bytes, new: contents))
+            }
+        } catch {
+            switch file.ownership {
+            case _ where !error.isAbsence || SystemCall.entryExists(at: file.path):
+                result = .problem("\(file.path) is in the way: \(error.words)")
+            case .byContents:
+                result = .problem("\(file.path) is gone since it was read")
+            case .byHeader, .byName:
+                result = .different(FileChange(path: file.path, old: nil, new: contents))
+            }
+        }
+    }
 }

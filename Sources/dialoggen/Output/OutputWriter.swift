@@ -9,37 +9,31 @@ import Diagnostics
 /// Brings produced files into their folder.
 struct OutputWriter {
     private let operations: FileOperations
-    private let isGenerated: ([UInt8]) -> Bool
+    private let isGenerated: @Sendable ([UInt8]) -> Bool
 
     /// - Parameter isGenerated: tells from a file's bytes whether it says that it is generated.
-    init(operations: FileOperations = .system, isGenerated: @escaping ([UInt8]) -> Bool) {
+    init(operations: FileOperations = .system, isGenerated: @escaping @Sendable ([UInt8]) -> Bool) {
         self.operations = operations
         self.isGenerated = isGenerated
     }
 
     /// What would change. Reads only.
-    func plan(_ output: Output) throws(OutputFailure) -> OutputPlan {
-        guard let folder = output.managedFolder else {
-            return try OutputPlan(
-                produced: output.files, formerPaths: [], manifest: nil, announcement: nil, isGenerated: isGenerated)
-        }
-        let path = PathText.join(folder, Manifest.fileName)
-        let former = (try? FileReader.read(path)).flatMap { Manifest($0.bytes, path: path) }?.files ?? []
-        let names = output.files.map { PathText.lastComponent($0.path) }
-        let all = Set(former).union(names)
-        return try OutputPlan(
-            produced: output.files, formerPaths: former.map { PathText.join(folder, $0) },
-            manifest: ProducedFile(path: path, contents: Manifest(files: names).bytes, ownership: .byName),
-            announcement: all.count > former.count ? Manifest(files: Array(all)).bytes : nil, isGenerated: isGenerated)
+    func plan(_ output: Output) throws(OutputFailure) -> OutputPlan<FileChange> {
+        let plan = OutputPlan(output, isGenerated: isGenerated) { change, _ in change }
+        if !plan.problems.isEmpty { throw OutputFailure(plan.problems) }
+        return plan
     }
 
-    /// Plans and carries the plan out while no other run is in the folders.
-    func write(_ output: Output) throws(OutputFailure) -> OutputPlan {
-        let folders = Set(output.files.map { PathText.folder(of: $0.path) }).sorted(by: ScalarOrder.precedes)
+    /// Plans and carries the plan out while no other run is in the folders. Contents are made meanwhile, too.
+    func write(_ output: Output) throws(OutputFailure) -> OutputPlan<StagedChange> {
+        let folders = output.folders
         let newFolders = try makeFolders(folders)
         do throws(OutputFailure) {
             return try lock(folders[...]) { () throws(OutputFailure) in
-                let plan = try plan(output)
+                let plan = OutputPlan(output, isGenerated: isGenerated) {
+                    [operations] change, number throws(OutputFailure) in
+                    try StagedChange(change, number: number, operations: operations)
+                }
                 try OutputTransaction.carryOut(plan, operations: operations)
                 return plan
             }
@@ -88,10 +82,16 @@ struct OutputWriter {
     }
 
     /// Locks one folder after the other, always in the same order, so that two runs cannot wait for each other.
+    ///
+    /// - Parameter held: the folders that are locked: under a second name, one would wait for itself.
     private func lock<Result>(
-        _ folders: ArraySlice<String>, _ body: () throws(OutputFailure) -> Result
+        _ folders: ArraySlice<String>, held: Set<FileIdentity> = [], _ body: () throws(OutputFailure) -> Result
     ) throws(OutputFailure) -> Result {
         guard let folder = folders.first else { return try body() }
+        var held = held
+        if let identity = try? SystemCall.status(of: folder).identity, !held.insert(identity).inserted {
+            return try lock(folders.dropFirst(), held: held, body)
+        }
         let lock: FolderLock
         do throws(SystemError) {
             lock = try FolderLock(folder)
@@ -99,7 +99,7 @@ struct OutputWriter {
             throw OutputFailure(cannot: "use the folder \(folder)", error)
         }
         if lock.isHeld { OutputTransaction.removeLeftovers(in: folder, operations: operations) }
-        let result = try self.lock(folders.dropFirst(), body)
+        let result = try self.lock(folders.dropFirst(), held: held, body)
         // Ends the lock here and not earlier.
         _ = consume lock
         return result
@@ -137,9 +137,23 @@ struct OutputWriter {
     }
 }
 
-/// Everything that a run produces.
-struct Output: Sendable {
-    var files: [ProducedFile]
-    /// The folder whose manifest says what earlier runs produced; none where the caller named every file.
-    var managedFolder: String?
+/// Output that could not be written. Nothing has changed then, unless a line says so.
+struct OutputFailure: Error, Equatable {
+    let problems: [String]
+    /// The way out, as a sentence of its own.
+    let advice: String?
+
+    init(_ problems: [String], advice: String? = nil) {
+        self.problems = problems
+        self.advice = advice
+    }
+
+    /// A call of the system that failed.
+    ///
+    /// - Parameter action: what could not be done, such as "write out/a.swift".
+    init(cannot action: String, _ error: SystemError) {
+        self.init(["cannot \(action): \(error.words)"], advice: error.advice)
+    }
+
+    var consoleText: String { Console.errorText(problems, advice: advice) }
 }

@@ -60,9 +60,14 @@ extension Pipeline {
     }
 
     /// Reports keys that stand for two texts, and what is wrong with the translations of the rest.
-    static func checkTexts(of set: DialogSet, against catalog: CatalogAtPath?) -> DiagnosticSink {
+    ///
+    /// - Parameter mayConflict: whether a key stands anywhere twice.
+    static func checkTexts(
+        of set: DialogSet, mayConflict: Bool, against catalog: CatalogAtPath?
+    ) -> DiagnosticSink {
         var sink = DiagnosticSink()
         guard let catalog else {
+            if !mayConflict { return sink }
             for conflict in DialogTexts.conflicts(in: set) { sink.report(conflict.diagnostic(.conflictingTexts)) }
             return sink
         }

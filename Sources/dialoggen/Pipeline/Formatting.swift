@@ -95,6 +95,6 @@ extension Formatting {
         let status: ExitStatus = !failures.isEmpty ? .files : report.errorCount > 0 ? .findings : .success
         return Compilation(
             inputs: files.map(\.input), sources: files.map(\.source), configurationPath: nil, catalog: nil,
-            set: DialogSet(files: [], configuration: Configuration()), report: report, status: status)
+            set: DialogSet(files: [], configuration: Configuration()), facts: [], report: report, status: status)
     }
 }

@@ -23,6 +23,7 @@ struct Generation {
     static func options(for inputs: [InputFile]) -> GeneratorOptions {
         let absolutePaths = AbsolutePaths()
         var options = GeneratorOptions()
+        options.relativePaths.reserveCapacity(inputs.count)
         for input in inputs {
             options.relativePaths[input.name] = input.relativePath
             guard let output = input.output else { continue }
@@ -32,46 +33,46 @@ struct Generation {
         return options
     }
 
-    /// The files that the dialogs make, each with its path.
+    /// The files that the dialogs make, each with its path. Their contents are made when they are asked for.
     func output() throws(InternalFault) -> Output {
         var options = Self.options(for: compilation.inputs)
         if case .listed(let dialogCatalog) = destination { options.catalogName = PathText.lastComponent(dialogCatalog) }
-        let generator = Generator(compilation.set, options: options)
-        let generated = Parallel.map(0..<generator.fileCount) { generator.file(at: $0) }
+        let generator = Generator(compilation.facts, compilation.set.configuration, options: options)
+        // Sources without a file, or the other way round, would make other build systems wait for a file in vain.
+        guard generator.fileCount == compilation.inputs.count + 1 else {
+            throw InternalFault("\(compilation.inputs.count) definition files give \(generator.fileCount) Swift files")
+        }
 
         let outputs = Dictionary(
             compilation.inputs.map { ($0.name, $0.output) }, uniquingKeysWith: { first, _ in first })
         var paths: Set<String> = []
         var files: [ProducedFile] = []
-        for file in generated {
-            let path = try path(of: file, outputs: outputs)
+        for index in 0..<generator.fileCount {
+            let path = try path(of: generator.name(at: index), source: generator.source(at: index), outputs: outputs)
             guard paths.insert(path).inserted else { throw InternalFault("two files were generated for \(path)") }
-            files.append(ProducedFile(path: path, contents: file.bytes))
-        }
-        // Sources without a file, or the other way round, would make other build systems wait for a file in vain.
-        guard generated.count == compilation.inputs.count + 1 else {
-            throw InternalFault("\(compilation.inputs.count) definition files gave \(generated.count) Swift files")
+            files.append(ProducedFile(path: path) { generator.bytes(at: index) })
         }
         if case .folder(let folder) = destination { return Output(files: files, managedFolder: folder) }
         return Output(files: files, managedFolder: nil)
     }
 
+    /// - Parameter source: the definition file; none for the catalogue.
     private func path(
-        of file: GeneratedFile, outputs: [String: String?]
+        of name: String, source: String?, outputs: [String: String?]
     ) throws(InternalFault) -> String {
         switch destination {
-        case .folder(let folder): return PathText.join(folder, file.name)
+        case .folder(let folder): return PathText.join(folder, name)
         case .listed(let dialogCatalog):
-            guard let source = file.source else { return dialogCatalog }
+            guard let source else { return dialogCatalog }
             guard let output = outputs[source] ?? nil else {
-                throw InternalFault("\(file.name) was generated for \(source), which has no output")
+                throw InternalFault("\(name) was generated for \(source), which has no output")
             }
             return output
         }
     }
 
     /// Whether a file says at its top that it is generated.
-    static func isGenerated(_ bytes: [UInt8]) -> Bool {
+    @Sendable static func isGenerated(_ bytes: [UInt8]) -> Bool {
         String(decoding: bytes.prefix(headerLength), as: UTF8.self).contains(generatedFileMark)
     }
 

@@ -75,21 +75,23 @@ struct UpToDateCheck {
     }
 
     /// Remembers a run that found nothing wrong and wrote everything. Where that is impossible, nobody needs to know.
-    func remember(_ compilation: Compilation, _ output: Output, plan: OutputPlan) {
+    func remember(_ compilation: Compilation, _ output: Output, plan: OutputPlan<StagedChange>) {
         let report = compilation.report
         // A file that was found under two names would have to be one file the next time, too.
         guard report.diagnostics.isEmpty, plan.keptFiles.isEmpty, compilation.inputs.count == inputs.files.count,
-            Self.surroundings(inputs.configurationPath) == surroundings
+            Self.surroundings(inputs.configurationPath) == surroundings, let manifest = plan.manifest
         else { return }
-        let read = zip(inputs.files, compilation.sources).map { Self.fingerprint(of: $0, $1.bytes) }
-        let written = output.files.map { file in
-            (name: PathText.lastComponent(file.path), value: Self.fingerprint(of: file.contents))
+        let read = Parallel.map(inputs.files.indices) {
+            Self.fingerprint(of: inputs.files[$0], compilation.sources[$0].bytes)
+        }
+        let written = zip(output.files, plan.fingerprints).map { file, fingerprint in
+            (name: PathText.lastComponent(file.path), value: fingerprint)
         }
         let record = GenerationRecord(
             read: readTotal(read),
             written: Self.writtenTotal(
-                ScalarOrder.sorted(written, by: \.name), manifest: Manifest(files: written.map(\.name)).bytes),
-            dialogCount: report.dialogCount, fileCount: plan.unchangedCount + plan.changes.count { $0.new != nil })
+                ScalarOrder.sorted(written, by: \.name), manifest: manifest),
+            dialogCount: report.dialogCount, fileCount: plan.unchangedCount + plan.changes.count { !$0.removes })
         let cacheFolder = PathText.folder(of: recordPath)
         try? operations.makeFolder(PathText.folder(of: cacheFolder))
         try? operations.makeFolder(cacheFolder)
@@ -146,12 +148,6 @@ struct UpToDateCheck {
 
     // MARK: What is written
 
-    private static func fingerprint(of bytes: [UInt8]) -> UInt64 {
-        var fingerprint = Fingerprint()
-        fingerprint.add(bytes)
-        return fingerprint.value
-    }
-
     private static func writtenTotal(_ files: [(name: String, value: UInt64)], manifest: [UInt8]) -> UInt64 {
         var total = Fingerprint()
         total.add(manifest)
@@ -169,7 +165,7 @@ struct UpToDateCheck {
         else { return nil }
         let files = Parallel.map(manifest.files) { name -> (name: String, value: UInt64)? in
             guard let contents = try? FileReader.read(PathText.join(folder, name)) else { return nil }
-            return (name, Self.fingerprint(of: contents.bytes))
+            return (name, Fingerprint(of: contents.bytes).value)
         }
         let present = files.compactMap(\.self)
         return present.count == files.count ? Self.writtenTotal(present, manifest: bytes) : nil

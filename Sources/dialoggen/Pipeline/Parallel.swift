@@ -18,24 +18,15 @@ enum Parallel {
             initializedCount = elements.count
         }
     }
+}
 
-    /// Does two things at the same time.
-    static func both<First: Sendable, Second: Sendable>(
-        _ first: @Sendable () -> First, _ second: @Sendable () -> Second
-    ) -> (First, Second) {
-        withUnsafeTemporaryAllocation(of: First.self, capacity: 1) { firstPlace in
-            withUnsafeTemporaryAllocation(of: Second.self, capacity: 1) { secondPlace in
-                // Each iteration writes to one place of its own.
-                nonisolated(unsafe) let places = (firstPlace, secondPlace)
-                DispatchQueue.concurrentPerform(iterations: 2) { index in
-                    if index == 0 {
-                        places.0.initializeElement(at: 0, to: first())
-                    } else {
-                        places.1.initializeElement(at: 0, to: second())
-                    }
-                }
-                return (firstPlace.moveElement(from: 0), secondPlace.moveElement(from: 0))
-            }
-        }
-    }
+/// Something that several threads tell each other.
+final class SharedFlag: @unchecked Sendable {
+    // Guards the value.
+    private let queue = DispatchQueue(label: "dialoggen.flag")
+    private var value = false
+
+    var isSet: Bool { queue.sync { value } }
+
+    func set() { queue.sync { value = true } }
 }

@@ -36,20 +36,16 @@ struct Pipeline {
         let sources = checked.map(\.source)
         let dialogCount = checked.reduce(0) { $0 + $1.dialogCount }
         let checkedCatalog = catalogUse == .checked ? catalog : nil
+        let mayConflict = Self.hasRepetitions(checked.map(\.textKeyNumbers))
+        var facts: [DefinitionFacts] = []
         var nameFindings = DiagnosticSink()
         // The checked files are large; linking takes them over and frees them one by one.
         let (set, linkFindings) = DefinitionChecker.link(
             consume checked, configuration: configuration, hasUnreadableFiles: failureCount > 0
         ) { set, sink in
-            let (texts, names) = Parallel.both {
-                Self.checkTexts(of: set, against: checkedCatalog)
-            } _: {
-                var sink = DiagnosticSink()
-                checkNames(set, options: Generation.options(for: inputFiles), into: &sink)
-                return sink
-            }
-            sink.append(texts)
-            nameFindings = names
+            facts = Parallel.map(set.files) { DefinitionFacts($0) }
+            checkNames(facts, configuration, options: Generation.options(for: inputFiles), into: &nameFindings)
+            sink.append(Self.checkTexts(of: set, mayConflict: mayConflict, against: checkedCatalog))
         }
         for finding in linkFindings { findings.report(finding) }
         findings.append(nameFindings)
@@ -62,7 +58,7 @@ struct Pipeline {
             dialogCount: dialogCount, files: inputFiles.map(\.name))
         return Compilation(
             inputs: inputFiles, sources: sources,
-            configurationPath: inputs.configurationPath, catalog: catalog, set: set, report: report,
+            configurationPath: inputs.configurationPath, catalog: catalog, set: set, facts: facts, report: report,
             status: max(status, report.errorCount > 0 ? .findings : .success))
     }
 
@@ -103,7 +99,8 @@ struct Pipeline {
         results.reserveCapacity(inputs.files.count)
         let (standardInput, texts) = (environment.standardInput, texts)
         while results.count < inputs.files.count {
-            let batch = inputs.files[results.count..<min(results.count + Self.batchSize, inputs.files.count)]
+            let batchSize = progress.isOn ? Self.batchSize : inputs.files.count
+            let batch = inputs.files[results.count..<min(results.count + batchSize, inputs.files.count)]
             results += Parallel.map(batch) { input in
                 Self.readAndCheck(input, configuration, standardInput: standardInput, texts: texts)
             }
@@ -154,6 +151,13 @@ struct Pipeline {
         return files
     }
 
+    /// Whether a number stands in the lists twice.
+    private static func hasRepetitions(_ lists: [[Int]]) -> Bool {
+        var known: Set<Int> = []
+        known.reserveCapacity(lists.reduce(0) { $0 + $1.count })
+        return lists.contains { $0.contains { !known.insert($0).inserted } }
+    }
+
     // MARK: Findings about files
 
     static func unreadable(_ name: String, _ failure: ReadFailure) -> Diagnostic {
@@ -163,7 +167,7 @@ struct Pipeline {
     /// One byte more than a file may have shows that it has too many.
     static let byteLimit = YAMLTree.Limits.standard.bytes + 1
 
-    /// Between two batches progress is shown.
+    /// Between two batches progress is shown, and all cores wait for the last one.
     private static let batchSize = 256
 }
 
@@ -178,6 +182,8 @@ struct Compilation: Sendable {
     let catalog: CatalogAtPath?
     /// Only what is sound. Nothing may be generated from it if the report has an error.
     let set: DialogSet
+    /// Of the files of the set, in their order.
+    let facts: [DefinitionFacts]
     let report: DiagnosticReport
     /// The status without regard to `--strict`.
     let status: ExitStatus
@@ -189,6 +195,6 @@ struct Compilation: Sendable {
             dialogCount: report.dialogCount)
         return Compilation(
             inputs: inputs, sources: sources, configurationPath: configurationPath, catalog: catalog, set: set,
-            report: report, status: max(self.status, status))
+            facts: facts, report: report, status: max(self.status, status))
     }
 }

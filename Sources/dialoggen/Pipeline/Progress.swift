@@ -1,7 +1,8 @@
 /// A line on a terminal that shows how far the work is. It appears only if the work takes a while.
 struct Progress {
     private let console: Console
-    private let isOn: Bool
+    /// Whether anybody looks.
+    let isOn: Bool
     private let start = ContinuousClock.now
     private let patience: Duration
     private var isVisible = false

@@ -4,11 +4,16 @@ import Foundation
 
 /// Counts over closures that may run anywhere.
 final class Counter: @unchecked Sendable {
-    private(set) var count = 0
+    private let lock = NSLock()
+    private var value = 0
+
+    var count: Int { lock.withLock { value } }
 
     func next() -> Int {
-        count += 1
-        return count
+        lock.withLock {
+            value += 1
+            return value
+        }
     }
 }
 
