@@ -42,6 +42,24 @@ import Testing
         #expect(found.map(span) == [model.at(2), model.at(3), model.at(6), model.at(6)])
     }
 
+    @Test func afterVeryManyMissingOnesItSaysSo() throws {
+        let languages = (0..<1_000).map {
+            "\"l\($0)\": {\"stringUnit\": {\"state\": \"translated\", \"value\": \"A\"}}"
+        }
+        let dialogs = (0..<102).map { number in
+            model.dialog("t\(number)") { $0.title = model.text("t\(number).title", "T") }
+        }
+        let texts = DialogTexts(model.set(dialogs)).texts
+        let found = try check(
+            texts,
+            """
+            {"sourceLanguage": "en", "strings": {"x": {"localizations": {\(languages.joined(separator: ", "))}}}}
+            """)
+        #expect(found.count == 100_001)
+        #expect(found.last?.message.hasSuffix("; what is missing from here on is not listed") == true)
+        #expect(found.dropLast().allSatisfy { !$0.message.contains(";") })
+    }
+
     @Test func aCatalogueInOneLanguageLacksNothing() throws {
         #expect(try check(model.titles(["a": "A"]), SampleCatalogs.empty).isEmpty)
     }

@@ -94,7 +94,8 @@ struct Linker {
             for set in files[file].optionSets {
                 if let first = optionSets[set.id] {
                     reportDuplicate(
-                        "option set", set.id, set.idNode.span, anchor: set.idNode.anchorNote, first: first.idNode.span)
+                        "an option set", set.id, set.idNode.span, anchor: set.idNode.anchorNote,
+                        first: first.idNode.span)
                 } else {
                     optionSets[set.id] = set
                 }
@@ -109,7 +110,7 @@ struct Linker {
             return
         }
         let anchor = if case .draft(let index) = place { self[index].idNode.anchorNote } else { Diagnostic.Note?.none }
-        reportDuplicate("dialog", id, idSpan(at: place), anchor: anchor, first: idSpan(at: first))
+        reportDuplicate("a dialog", id, idSpan(at: place), anchor: anchor, first: idSpan(at: first))
     }
 
     private mutating func reportDuplicate(
@@ -117,7 +118,7 @@ struct Linker {
     ) {
         sink.report(
             Diagnostic(
-                .duplicateID, "there is a \(noun) \(Values.shown(id)) already; ids are unique over all files",
+                .duplicateID, "there is \(noun) \(Values.shown(id)) already; ids are unique over all files",
                 at: .span(span), notes: [Diagnostic.Note("the first one", at: first)] + [anchor].compactMap(\.self)))
     }
 

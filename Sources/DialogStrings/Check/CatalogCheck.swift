@@ -12,15 +12,21 @@ public enum CatalogCheck {
         var entries: [String: CatalogEntry] = [:]
         for entry in catalog.entries { entries[entry.key] = entry }
         var missingCount = 0
+        var isEnough = false
         for text in texts {
             let entry = entries[text.key]
             let localizations = entry?.localizations ?? []
-            if text.isWorthTranslating, entry?.shouldTranslate ?? true, missingCount < mostMissing {
+            if text.isWorthTranslating, entry?.shouldTranslate ?? true, !isEnough {
                 let translated = Set(localizations.lazy.filter(isTranslated).map(\.language))
                 for language in languages where !translated.contains(language) {
                     missingCount += 1
+                    isEnough = missingCount > mostMissing
                     sink.report(
-                        .missingTranslation, "\(text.key) is not translated into \(language)", at: text.span)
+                        .missingTranslation,
+                        "\(text.key) is not translated into \(language)"
+                            + (isEnough ? "; what is missing from here on is not listed" : ""),
+                        at: text.span)
+                    if isEnough { break }
                 }
             }
             for localization in localizations {
