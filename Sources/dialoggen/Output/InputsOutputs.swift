@@ -33,7 +33,7 @@ struct InputsOutputs: Sendable {
             throw UsageError("\(path) is not of version \(Self.version)")
         }
         config = try Self.string("config", of: root, path: path)
-        dialogCatalog = UserPath.tidied(try Self.required("dialogCatalog", of: root, path: path))
+        dialogCatalog = try Self.required("dialogCatalog", of: root, path: path)
         guard let files = root.value(for: "files"), files.kind == .sequence else {
             throw UsageError("\(path) has no list of \"files\"")
         }
@@ -45,15 +45,16 @@ struct InputsOutputs: Sendable {
             inputs.append(
                 InputFile(
                     name: input, relativePath: name ?? PathText.lastComponent(input), source: .file(path: input),
-                    output: UserPath.tidied(try Self.required("output", of: file, path: path))))
+                    output: try Self.required("output", of: file, path: path)))
         }
         inputs = InputFile.inOrder(inputs)
         try checkUniqueness(path: path)
     }
 
     private func checkUniqueness(path: String) throws(UsageError) {
-        var outputs: Set<String> = [dialogCatalog]
-        for case let output? in inputs.map(\.output) where !outputs.insert(output).inserted {
+        // Everywhere else outputs are called as the caller calls them.
+        var places: Set<String> = [UserPath.tidied(dialogCatalog)]
+        for case let output? in inputs.map(\.output) where !places.insert(UserPath.tidied(output)).inserted {
             throw UsageError("\(path) names the output \(output) twice")
         }
     }
