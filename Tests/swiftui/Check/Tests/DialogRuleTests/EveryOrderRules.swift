@@ -34,20 +34,20 @@ import Testing
             let questions = (place.dialogs.question.show(), place.dialogs.question.show())
             let sheet = place.dialogs.blocked.show()
             let last = place.dialogs.waiting.show()
-            await place.host.turn()
+            await place.turn { place.shown == ["question"] && place.kinds == Form.alert.kinds }
             place.host.tap("question.left")
-            await place.host.turn()
+            await place.turn { questions.0.button != nil && place.kinds == Form.alert.kinds }
             place.host.press(.escape)
-            await place.host.turn()
+            await place.turn { place.shown == ["blocked"] && place.kinds == Form.sheet.kinds }
             place.host.swipeDown()
-            await place.host.turn()
+            await place.turn { place.shown == ["waiting"] && place.kinds.isEmpty }
             var found: [String] = []
             if questions.0.button != .left { found.append("first \(questions.0.reason.map { "\($0)" } ?? "open")") }
             if questions.1.button != .stay { found.append("second \(questions.1.reason.map { "\($0)" } ?? "open")") }
             if sheet.reason != .swipe { found.append("sheet \(sheet.reason.map { "\($0)" } ?? "open")") }
             if place.shown != ["waiting"] { found.append("shown \(place.shown)") }
             if place.host.tap("waiting.closeButton") != .done { found.append("the last one cannot be reached") }
-            await place.host.turn()
+            await place.turn { last.reason != nil && place.kinds.isEmpty }
             if last.reason != .closeButton || !place.kinds.isEmpty { found.append("something is left") }
             return found
         }
@@ -62,17 +62,13 @@ import Testing
             for form in [Form.sheet, .alert, .cover, .confirmation, .page] {
                 former?.dismiss()
                 former = form.show(in: place)
-                await place.host.turn()
-                // Late is not lost.
-                await place.host.turn(within: .milliseconds(200)) {
-                    place.shown == [form.id] && place.kinds == form.kinds
-                }
+                await place.turn { place.shown == [form.id] && place.kinds == form.kinds }
                 if place.shown != [form.id] || place.kinds != form.kinds { found.append("\(form): \(place.kinds)") }
             }
             let upper = (place.dialogs.drawer.show(), place.dialogs.question.show())
             await place.host.turn()
             former?.dismiss()
-            await place.host.turn()
+            await place.turn { upper.0.reason != nil && upper.1.reason != nil && place.kinds.isEmpty }
             if upper.0.reason != .parentDismissed || upper.1.reason != .parentDismissed { found.append("some stay") }
             if !place.kinds.isEmpty || place.host.reach(place.host["home.open"]) != .done { found.append("left over") }
             return found
@@ -86,21 +82,21 @@ import Testing
             var found: [String] = []
             let sound = Sound()
             let edited = place.dialogs.sound.show(editing: sound)
-            await place.host.turn()
+            await place.turn { place.kinds == ["sheet"] }
             place.host.tap("sound.muted")
             place.host.press(.escape)
-            await place.host.turn()
+            await place.turn { place.host["sound.keepEditing"] != nil }
             place.host.tap("sound.keepEditing")
-            await place.host.turn()
+            await place.turn { place.kinds == ["sheet"] }
             if edited.reason != nil || place.kinds != ["sheet"] { found.append("keep editing: \(place.kinds)") }
             place.host.type("Gong", into: "sound.name")
             place.host.press(.return)
-            await place.host.turn()
+            await place.turn { edited.button != nil && place.kinds.isEmpty }
             if edited.button != .save || sound.name != "Gong" { found.append("return does not confirm") }
             let choice = place.dialogs.choice.show()
-            await place.host.turn()
+            await place.turn { place.kinds == Form.confirmation.kinds }
             place.host.tapOutside()
-            await place.host.turn()
+            await place.turn { choice.reason != nil && place.kinds.isEmpty }
             // Whether the cancel button was pressed or nothing: the answer is the same.
             if choice.reason == nil { choice.dismiss() }
             if await choice.result != .none1 { found.append("the choice is not answered with its cancel button") }
@@ -108,5 +104,13 @@ import Testing
             return found
         }
         #expect(found == [])
+    }
+}
+
+extension Workplace {
+    /// Lets tasks run, and waits a little longer for what they lead to: late is not lost.
+    fileprivate func turn(until isThere: () -> Bool) async {
+        await host.turn()
+        await host.turn(within: .milliseconds(500), until: isThere)
     }
 }
