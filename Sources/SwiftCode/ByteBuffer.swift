@@ -74,6 +74,7 @@ struct ByteBuffer: ~Copyable {
 
 extension String {
     /// Hands over the text in UTF-8. `withUTF8` alone would need a copy of its own, which takes counting references.
+    /// It stands in DialogLanguage as well: this module depends on no other.
     @inline(__always)
     func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
         if let result = utf8.withContiguousStorageIfAvailable(body) { return result }

@@ -34,7 +34,7 @@ public struct ConditionEnvironment: Sendable {
     public subscript(id: String) -> Name? { names[id] }
 
     /// All ids in the order of the definition.
-    public var ids: [String] { names.entries.map(\.key) }
+    var ids: [String] { names.entries.map(\.key) }
 
     /// Whether there are ``suggestions``. Where very many names are not known, something else is wrong than their
     /// spelling, and comparing all with all would take long.

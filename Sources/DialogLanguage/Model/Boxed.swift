@@ -1,6 +1,6 @@
 /// A large value behind one reference, so that what holds it is cheap to copy; copied before it is changed.
 struct Boxed<Value: Sendable>: Sendable {
-    /// Changed only while nobody else refers to it, which is what makes it safe to send.
+    /// `@unchecked`: it is changed only while nobody else refers to it, and what others refer to never changes.
     private final class Storage: @unchecked Sendable {
         // The struct around it is what is accessed, and overlapping accesses to that are found already.
         @exclusivity(unchecked) var value: Value

@@ -50,10 +50,8 @@ struct OutputPlan<Change: Sendable>: Sendable {
         let isHopeless = SharedFlag()
         let results = Parallel.map(output.files.indices) { index in
             // Where contents are not kept, they are gone before the next ones are made.
-            let comparison = FileComparison(output.files[index], isGenerated: isGenerated)
-            let kept = comparison.map(unless: isHopeless) { change throws(OutputFailure) in try keep(change, index) }
-            if kept.speaksAgainstAll { isHopeless.set() }
-            return kept
+            FileComparison(output.files[index], isGenerated: isGenerated)
+                .map(unless: isHopeless) { change throws(OutputFailure) in try keep(change, index) }
         }
         fingerprints = results.map(\.fingerprint)
         for result in results { add(result) }
@@ -127,13 +125,7 @@ private struct FileComparison<Change: Sendable>: Sendable {
     /// What the produced contents come to.
     var fingerprint: UInt64
 
-    var speaksAgainstAll: Bool {
-        switch result {
-        case .problem, .failure: true
-        case .same, .different, .notKept: false
-        }
-    }
-
+    /// Keeps the change unless the whole is hopeless; what speaks against the whole makes it so.
     func map<Kept>(
         unless isHopeless: SharedFlag, _ keep: (Change) throws(OutputFailure) -> Kept
     ) -> FileComparison<Kept> {
@@ -150,6 +142,10 @@ private struct FileComparison<Change: Sendable>: Sendable {
             } catch {
                 kept = .failure(error)
             }
+        }
+        switch kept {
+        case .problem, .failure: isHopeless.set()
+        case .same, .different, .notKept: break
         }
         return FileComparison<Kept>(result: kept, identity: identity, fingerprint: fingerprint)
     }

@@ -22,7 +22,8 @@ struct StopRequest {
 /// The signals that end a run which would go on for ever. The first one is noted, so that what is being written becomes
 /// whole; a second one ends the process at once.
 ///
-/// A signal handler can reach nothing but what is global.
+/// A signal handler can reach nothing but what is global, and may take no lock: hence `nonisolated(unsafe)`. `received` is of the
+/// type that handlers may write, and changes once, from nothing to a number; `wakingEnd` is set before there is a handler.
 enum StopSignals {
     private nonisolated(unsafe) static var received: sig_atomic_t = 0
     private nonisolated(unsafe) static var wakingEnd: Int32 = -1
