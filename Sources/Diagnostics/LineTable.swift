@@ -104,17 +104,48 @@ public struct LineTable: Sendable {
 
     private static func scanLines(_ bytes: UnsafeBufferPointer<UInt8>) -> (starts: [UInt32], isASCII: Bool) {
         let first = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-        var starts = [UInt32(first)]
-        var seen: UInt8 = 0
-        for index in first..<bytes.count {
-            let byte = bytes[index]
-            seen |= byte
-            guard byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") else { continue }
-            let isHalfOfPair =
-                byte == UInt8(ascii: "\r") && index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "\n")
-            if !isHalfOfPair { starts.append(UInt32(clamping: index + 1)) }
+        var starts: [UInt32] = []
+        // Lines of definitions are about this long.
+        starts.reserveCapacity(bytes.count / 24 + 2)
+        starts.append(UInt32(first))
+        var seen: UInt64 = 0
+        let raw = UnsafeRawBufferPointer(bytes)
+        var index = first
+        while index < bytes.count {
+            var word: UInt64
+            // Eight bytes at a time.
+            if index + 8 <= bytes.count {
+                word = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+            } else {
+                word = 0
+                for byte in bytes[index...].reversed() { word = word << 8 | UInt64(byte) }
+            }
+            seen |= word
+            // Most have no control character, and nothing more has to be looked at.
+            if (word &- 0x2020_2020_2020_2020) & ~word & highestBits == 0 {
+                index += 8
+                continue
+            }
+            var ends = places(of: UInt8(ascii: "\n"), in: word) | places(of: UInt8(ascii: "\r"), in: word)
+            while ends != 0 {
+                let next = index + ends.trailingZeroBitCount / 8 + 1
+                ends &= ends - 1
+                let isHalfOfPair =
+                    next < bytes.count && bytes[next - 1] == UInt8(ascii: "\r") && bytes[next] == UInt8(ascii: "\n")
+                if !isHalfOfPair { starts.append(UInt32(clamping: next)) }
+            }
+            index += 8
         }
-        return (starts, seen < 0x80)
+        return (starts, seen & highestBits == 0)
+    }
+
+    private static let highestBits: UInt64 = 0x8080_8080_8080_8080
+
+    /// The highest bit of each of the eight bytes that is the given one.
+    private static func places(of byte: UInt8, in word: UInt64) -> UInt64 {
+        let difference = word ^ (UInt64(byte) &* 0x0101_0101_0101_0101)
+        // Any bit in a byte carries into its highest one, and never further.
+        return ~((difference & ~highestBits) &+ ~highestBits | difference | ~highestBits)
     }
 
     private static func scanScalars(_ bytes: UnsafeBufferPointer<UInt8>) -> [Checkpoint] {

@@ -17,7 +17,32 @@ public enum ScalarOrder {
         let keys = elements.map(key)
         let isSorted = keys.indices.dropFirst().allSatisfy { !precedes(keys[$0], keys[$0 - 1]) }
         guard !isSorted else { return elements }
-        return keys.indices.sorted { precedes(keys[$0], keys[$1]) }.map { elements[$0] }
+        let sharedCount = sharedPrefixCount(of: keys)
+        let heads = keys.enumerated().map { (head: head(of: $1, from: sharedCount), index: $0) }
+        return heads.sorted { left, right in
+            left.head == right.head ? precedes(keys[left.index], keys[right.index]) : left.head < right.head
+        }.map { elements[$0.index] }
+    }
+
+    /// How many bytes all texts have in common at their start. Paths begin alike for long.
+    private static func sharedPrefixCount(of texts: [String]) -> Int {
+        guard let first = texts.first else { return 0 }
+        var count = first.utf8.count
+        for text in texts {
+            var ownCount = 0
+            for (byte, other) in zip(first.utf8.prefix(count), text.utf8) {
+                if byte != other { break }
+                ownCount += 1
+            }
+            count = ownCount
+        }
+        return count
+    }
+
+    /// Eight bytes as a number, which is larger where they stand later in the order; a text that ends has zeros there.
+    private static func head(of text: String, from offset: Int) -> UInt64 {
+        var bytes = text.utf8.dropFirst(offset).makeIterator()
+        return (0..<8).reduce(0) { head, _ in head << 8 | UInt64(bytes.next() ?? 0) }
     }
 
     private static func precedes(_ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>) -> Bool {

@@ -42,7 +42,7 @@ extension Configuration {
         }
         for entry in record.names(.lint) {
             guard case .word(let word) = entry.value, let code = DiagnosticCode(rawValue: entry.name),
-                let level = LintLevel(rawValue: word)
+                let level = LintLevel(word)
             else { continue }
             lint[code] = level
         }

@@ -19,7 +19,7 @@ public enum DefinitionChecker {
         guard FormatVersion.isSupported(in: root, into: &sink) else {
             return CheckedFile(source: file, isBroken: true, sink: sink)
         }
-        var shapes = ShapePass(sink: sink)
+        var shapes = ShapePass(sink: sink, postponed: .dialog)
         let record = shapes.record(.file, from: root, owner: .file)
         var lowering = FileLowering(record: record, source: file, configuration: configuration, sink: shapes.sink)
         return lowering.run()
@@ -44,7 +44,7 @@ public enum DefinitionChecker {
 /// One definition file after `DefinitionChecker.check`.
 public struct CheckedFile: Sendable {
     public let source: SourceFile
-    /// What is wrong inside the file, before lint levels and `allow`.
+    /// What is wrong inside the file, before lint levels and `allow`. Reports bring it into their order.
     public var diagnostics: [Diagnostic] { sink.diagnostics }
     /// How many dialogs the file defines, sound or not.
     public var dialogCount: Int { dialogs.count + settled.count + unreadDialogs.count }
@@ -60,8 +60,8 @@ public struct CheckedFile: Sendable {
     var optionSets: [OptionSetDraft] = []
     /// The ids of dialogs that are not even mappings.
     var unreadDialogs: [String] = []
-    /// A number for each text, equal for equal keys: where no two are equal in all files, no key stands for two texts.
-    /// They are other numbers in each run.
+    /// Numbers of the keys of all texts: where no two are equal in all files, no key stands for two texts. They are other
+    /// numbers in each run.
     public var textKeyNumbers: [Int] = []
 }
 

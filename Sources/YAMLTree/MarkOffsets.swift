@@ -20,8 +20,12 @@ struct MarkOffsets {
     }
 
     /// The offset of the scalar that a mark counts; a mark past the end gives the end.
+    @inline(__always)
     mutating func offset(of mark: Int) -> Int {
-        guard !isASCII else { return min(start + mark, bytes.count) }
+        isASCII ? min(start + mark, bytes.count) : offset(walkingTo: mark)
+    }
+
+    private mutating func offset(walkingTo mark: Int) -> Int {
         while self.mark < mark, offset < bytes.count {
             offset += 1
             while offset < bytes.count, Self.isContinuation(bytes[offset]) { offset += 1 }

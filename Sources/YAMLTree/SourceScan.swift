@@ -23,6 +23,8 @@ struct SourceScan {
         var result = SourceScan(start: start, isASCII: true, invisibles: [])
         var index = start
         while index < bytes.count {
+            index = endOfPlainText(from: index, in: bytes)
+            guard index < bytes.count else { break }
             let byte = bytes[index]
             if byte >= 0x20, byte < 0x7F {
                 index += 1
@@ -49,6 +51,24 @@ struct SourceScan {
         return .readable(result)
     }
 
+    /// Goes on by eight bytes over visible ASCII and spaces, of which most of every file is.
+    ///
+    /// - Returns: where something else stands, or fewer than eight bytes are left.
+    private static func endOfPlainText(from start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
+        let raw = UnsafeRawBufferPointer(bytes)
+        let (ones, tops): (UInt64, UInt64) = (0x0101_0101_0101_0101, 0x8080_8080_8080_8080)
+        var index = start
+        while index + 8 <= bytes.count {
+            let word = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+            // The top bit of a byte is set: in `word` beyond ASCII, by the sum from 0x7F on, by the difference below 0x20.
+            // A carry can only come from such a byte, and goes to those behind it.
+            let others = (word | (word &+ ones) | (word &- ones &* 0x20)) & tops
+            guard others == 0 else { return index + others.trailingZeroBitCount / 8 }
+            index += 8
+        }
+        return index
+    }
+
     private mutating func note(_ scalar: Unicode.Scalar, at offset: Int, length: Int) {
         guard let kind = InvisibleCharacter.Kind(scalar) else { return }
         if let last = invisibles.last, last.scalar == scalar, Int(last.range.end) == offset {
@@ -70,6 +90,8 @@ struct SourceScan {
 
     /// The name of a Unicode encoding with wide units, by its byte-order mark or by the zeros beside its first letters.
     private static func wideEncoding(_ bytes: [UInt8]) -> String? {
+        // Each of the beginnings below has a zero among its first two bytes, or begins with FE or FF.
+        if bytes.count >= 2, bytes[0] != 0, bytes[0] < 0xFE, bytes[1] != 0 { return nil }
         if bytes.starts(with: [0xFF, 0xFE, 0, 0]) || bytes.starts(with: [0, 0, 0xFE, 0xFF]) { return "UTF-32" }
         if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) { return "UTF-16" }
         guard bytes.count >= 4 else { return nil }

@@ -9,6 +9,7 @@ extension TreeBuilder {
     /// Reports a key that cannot be one and drops it together with the value to come.
     mutating func checkKey(_ index: Int) {
         let record = records[index]
+        if isPlainlySound(record) { return }
         if record.flags.contains(.isDropped) {
             markIncomplete()
         } else if record.kind != .scalar, record.flags.contains(.isIncomplete) {
@@ -33,6 +34,25 @@ extension TreeBuilder {
                 .yamlDuplicateKey, "the key '\(key)' is already given in this mapping", at: span(record.range),
                 notes: [Diagnostic.Note("first given here", at: span(records[first].range))])
         }
+    }
+
+    /// Whether one look tells that a key is a word that the mapping does not have yet, as nearly all keys are.
+    private mutating func isPlainlySound(_ record: NodeRecord) -> Bool {
+        guard record.kind == .scalar, record.flags.isDisjoint(with: [.isDropped, .isAbsent]),
+            top.keyCount < Self.manyKeys
+        else { return false }
+        guard !record.flags.contains(.isDecoded) else {
+            // Such a text may be that of any other key.
+            top.keyMarks = .max
+            return false
+        }
+        let text = verbatimText(of: record)
+        guard let first = text.first, let last = text.last, first != UInt8(ascii: "<") else { return false }
+        let letters = text.count &+ Int(first) &* 7 &+ Int(text[text.count / 2]) &* 13 &+ Int(last) &* 17
+        let mark: UInt64 = 1 << UInt64(letters & 63)
+        let isNew = top.keyMarks & mark == 0
+        top.keyMarks |= mark
+        return isNew
     }
 
     private mutating func drop(_ index: Int, _ code: DiagnosticCode, _ message: String) {
@@ -80,25 +100,21 @@ extension TreeBuilder {
         return record.flags.contains(.isDecoded) ? Array(decodedText[range]) : Array(source[range])
     }
 
-    private func hasText(_ record: NodeRecord, _ text: StaticString) -> Bool {
-        record.text.count == text.utf8CodeUnitCount
-            && text.withUTF8Buffer { bytes in
-                let start = Int(record.text.start)
-                return record.flags.contains(.isDecoded)
-                    ? decodedText[start..<start + bytes.count].elementsEqual(bytes)
-                    : source[start..<start + bytes.count].elementsEqual(bytes)
-            }
+    /// The text of a scalar that stands in the file as it is.
+    private func verbatimText(of record: NodeRecord) -> UnsafeBufferPointer<UInt8> {
+        UnsafeBufferPointer(rebasing: source[Int(record.text.start)..<Int(record.text.end)])
     }
 
-    /// Whether two texts of the same length are the same.
+    private func hasText(_ record: NodeRecord, _ text: StaticString) -> Bool {
+        guard record.text.count == text.utf8CodeUnitCount else { return false }
+        guard record.flags.contains(.isDecoded) else { return verbatimText(of: record).spells(text) }
+        return self.text(of: record).withUnsafeBufferPointer { $0.spells(text) }
+    }
+
     private func isSameText(_ left: Int, _ right: Int) -> Bool {
         let (left, right) = (records[left], records[right])
         if !left.flags.contains(.isDecoded), !right.flags.contains(.isDecoded) {
-            for index in 0..<left.text.count
-            where source[Int(left.text.start) + index] != source[Int(right.text.start) + index] {
-                return false
-            }
-            return true
+            return verbatimText(of: left).hasSameBytes(as: verbatimText(of: right))
         }
         return text(of: left) == text(of: right)
     }

@@ -12,10 +12,14 @@ extension TreeBuilder {
     }
 
     /// Finds a value's anchor and tag and reports the tag.
+    @inline(__always)
     mutating func properties(
         at start: Int, anchor: UnsafeMutablePointer<yaml_char_t>?, tag: UnsafeMutablePointer<yaml_char_t>?
     ) -> Properties {
-        guard anchor != nil || tag != nil else { return Properties(end: start) }
+        anchor == nil && tag == nil ? Properties(end: start) : givenProperties(at: start, anchor: anchor)
+    }
+
+    private mutating func givenProperties(at start: Int, anchor: UnsafeMutablePointer<yaml_char_t>?) -> Properties {
         var result = Properties(end: start)
         var position = start
         while position < source.count {

@@ -1,12 +1,6 @@
 import CYaml
 import Diagnostics
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// Turns libyaml's events into the flat array of a tree.
 struct TreeBuilder {
     let file: SourceFile
@@ -44,6 +38,8 @@ struct TreeBuilder {
         /// How many lists and mappings stand in each other from here downwards.
         var height = 1
         var keyCount = 0
+        /// A bit for each key so far that was looked at by its letters; equal keys have the same one.
+        var keyMarks: UInt64 = 0
         /// The entries or items so far that are not dropped.
         var count: Int32 = 0
         /// Whether an anchor waits in ``anchors`` for the end.
@@ -192,7 +188,8 @@ extension TreeBuilder {
     /// Whether the next node is a mapping's key.
     var expectsKey: Bool { top.isMapping && top.key < 0 }
 
-    /// Appends a node, unless there are too many already.
+    /// Appends a node, unless there are too many already. Inlined like the function below, since every node passes here.
+    @inline(__always)
     mutating func append(_ record: NodeRecord) -> Bool {
         guard records.count < limits.nodes else {
             findings.report(limits.tooManyNodes(at: span(record.range), isAlias: false))
@@ -231,8 +228,9 @@ extension TreeBuilder {
         }
         setText(UnsafeBufferPointer(start: scalar.value, count: length), of: &record)
         guard append(record) else { return false }
-        if let anchor = properties.anchor { define(anchor, at: records.count - 1, height: 0) }
-        complete(records.count - 1, height: 0)
+        let index = records.count - 1
+        if let anchor = properties.anchor { define(anchor, at: index, height: 0) }
+        complete(index, height: 0)
         return true
     }
 
@@ -240,21 +238,15 @@ extension TreeBuilder {
     private mutating func setText(_ text: UnsafeBufferPointer<UInt8>, of record: inout NodeRecord) {
         let margin = record.style == .plain ? 0 : 1
         let start = Int(record.range.start) + margin
-        if record.range.count == text.count + 2 * margin, isEqual(text, source, from: start) {
+        if record.range.count == text.count + 2 * margin, start + text.count <= source.count,
+            UnsafeBufferPointer(rebasing: source[start..<start + text.count]).hasSameBytes(as: text)
+        {
             record.text = ByteRange(start, start + text.count)
         } else {
             record.flags.insert(.isDecoded)
             record.text = ByteRange(decodedText.count, decodedText.count + text.count)
             decodedText.append(contentsOf: text)
         }
-    }
-
-    private func isEqual(
-        _ text: UnsafeBufferPointer<UInt8>, _ other: UnsafeBufferPointer<UInt8>, from start: Int
-    ) -> Bool {
-        guard start + text.count <= other.count else { return false }
-        guard let left = text.baseAddress, let right = other.baseAddress else { return text.isEmpty }
-        return memcmp(left, right + start, text.count) == 0
     }
 
     private mutating func startMapping(_ event: UnsafePointer<yaml_event_t>) -> Bool {
@@ -314,9 +306,13 @@ extension TreeBuilder {
     }
 
     /// Tells the parent of a node that it is there.
+    @inline(__always)
     mutating func complete(_ index: Int, height: Int) {
+        complete(index, flags: records[index].flags, end: records[index].range.end, height: height)
+    }
+
+    private mutating func complete(_ index: Int, flags: NodeRecord.Flags, end: UInt32, height: Int) {
         guard !top.isOutside else { return }
-        let (flags, end) = (records[index].flags, records[index].range.end)
         top.height = max(top.height, height + 1)
         top.end = max(top.end, end)
         if flags.contains(.isKey) {

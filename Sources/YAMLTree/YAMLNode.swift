@@ -3,7 +3,7 @@ public import Diagnostics
 /// A node of a tree: a light view that keeps the tree alive.
 public struct YAMLNode: Sendable {
     @usableFromInline let tree: YAMLTree
-    @usableFromInline let index: Int32
+    @usableFromInline var index: Int32
 
     /// What a node is.
     public enum Kind: Sendable {
@@ -54,16 +54,35 @@ public struct YAMLNode: Sendable {
     /// Where the node is in its tree: what is kept of a node whose tree is at hand anyway.
     public typealias Position = Int32
 
-    /// Where this node is in its tree.
-    public var position: Position { index }
+    /// Where this node is in its tree. Another position makes it a view of another node.
+    @inlinable
+    public var position: Position {
+        get { index }
+        set { index = newValue }
+    }
 
     /// Another node of the same tree.
     ///
     /// - Parameter position: the ``position`` of that node.
     public func node(at position: Position) -> YAMLNode { YAMLNode(tree: tree, index: position) }
 
+    /// The same node in a tree object of its own, which shares the memory of this one.
+    ///
+    /// Each node keeps its tree alive. Where several cores work on one tree, all counting references to one object, they
+    /// would wait for each other most of the time.
+    public var countedApart: YAMLNode {
+        let tree = YAMLTree(
+            file: tree.file, records: tree.records, decodedText: tree.decodedText, aliases: tree.aliases)
+        return YAMLNode(tree: tree, index: index)
+    }
+
     /// The scalar's text, decoded; empty for lists and mappings.
-    public var text: String { withText { String(decoding: $0, as: UTF8.self) } }
+    public var text: String {
+        // Filled in place: over a call of `String(decoding:as:)` the bytes would be kept alive once more, for every text.
+        String(unsafeUninitializedCapacity: record.text.count) { room in
+            withText { room.initialize(fromContentsOf: $0) }
+        }
+    }
 
     /// Calls `body` with the UTF-8 of the scalar's text, without making a string of it. The bytes are valid only during
     /// the call.
@@ -92,7 +111,7 @@ public struct YAMLNode: Sendable {
         let record = record
         guard record.kind == .scalar, record.text.count == text.utf8.count else { return false }
         var text = text
-        return withText { bytes in text.withUTF8 { bytes.elementsEqual($0) } }
+        return withText { bytes in text.withUTF8 { bytes.hasSameBytes(as: $0) } }
     }
 
     /// For a node that came in through an alias: a note at the anchor, to go with every finding about the node.
@@ -129,7 +148,7 @@ public struct YAMLNode: Sendable {
             for entry in entryPositions {
                 let record = tree.records[Int(entry.key)]
                 guard record.kind == .scalar, record.text.count == key.count else { continue }
-                if withText(at: entry.key, { $0.elementsEqual(key) }) { return node(at: entry.value) }
+                if withText(at: entry.key, { $0.hasSameBytes(as: key) }) { return node(at: entry.value) }
             }
             return nil
         }
@@ -185,6 +204,7 @@ extension YAMLNode {
             var position: Position
             let end: Position
 
+            @inline(__always)
             public mutating func next() -> (key: Position, value: Position)? {
                 while position < end {
                     let key = position

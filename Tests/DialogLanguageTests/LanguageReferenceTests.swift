@@ -44,7 +44,7 @@ struct LanguageReferenceTests {
             let entry = try #require(root.entries.first { $0.key.text == spec.key.rawValue }, "\(text)")
             for form in [spec.form] + spec.narrowings.prefix(1).map(\.form) {
                 var pass = ShapePass(sink: sink)
-                _ = pass.value(ReadableForm(form), of: entry.value, key: entry.key)
+                _ = pass.value(ReadableForm(form), of: entry.value, key: entry.key.position)
                 #expect(pass.sink.diagnostics.isEmpty, "\(text)\(pass.sink.diagnostics.map(\.message))")
             }
         }
@@ -59,7 +59,7 @@ struct LanguageReferenceTests {
             let root = try #require(YAMLTree.parse(source, into: &sink)?.root)
             let entry = try #require(root.entries.first { _ in true })
             var pass = ShapePass(sink: sink)
-            _ = pass.value(ReadableForm(spec.form), of: entry.value, key: entry.key)
+            _ = pass.value(ReadableForm(spec.form), of: entry.value, key: entry.key.position)
             #expect(pass.sink.diagnostics.isEmpty, "\(spec.key.rawValue)")
         }
     }

@@ -45,9 +45,9 @@ struct OneMistakeTests {
     func misspeltWords(in source: SourceFile) {
         for field in Self.fields(of: source) {
             guard case .word(let word) = field.value else { continue }
-            let mutant = Self.replacing(field.node.range, with: word + "x", in: source)
+            let mutant = Self.replacing(field.node.range, with: word.spelling + "x", in: source)
             let codes = Project([mutant]).codes
-            #expect(codes == [.unknownWord], "\(source.path): \(word) at \(field.node.range)")
+            #expect(codes == [.unknownWord], "\(source.path): \(word.spelling) at \(field.node.range)")
         }
     }
 

@@ -65,7 +65,7 @@ private struct Usage {
         case .record(let record): add(record)
         case .list(let items): for item in items { add(item.value, node: item.node) }
         case .names(let entries): for entry in entries { add(entry.value, node: entry.node) }
-        case .word(let word): words.insert(word)
+        case .word(let word): words.insert(word.spelling)
         case .text where node.kind == .mapping:
             // The mapping around a text has become the text.
             for (key, _) in node.entries {

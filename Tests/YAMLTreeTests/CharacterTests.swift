@@ -31,6 +31,15 @@ import YAMLTree
         #expect(parsed.tree == nil)
     }
 
+    @Test(arguments: [0x00, 0x1F, 0x7F, 0x80, 0xFF] as [UInt8])
+    func `a byte that no text holds is found wherever it stands`(_ byte: UInt8) {
+        for count in 0..<24 {
+            let text = Array("# ".utf8) + Array(repeating: UInt8(ascii: "~"), count: count)
+            let parsed = Parsed(bytes: text + [byte] + Array(repeating: UInt8(ascii: " "), count: 12))
+            #expect(parsed.findings == ["yaml-encoding 1:\(count + 3)-1:\(count + 4)"])
+        }
+    }
+
     @Test func `another encoding is named`() {
         #expect(Parsed(bytes: [0xFF, 0xFE, 0x61, 0]).diagnostics.first?.message.contains("UTF-16") == true)
         #expect(Parsed(bytes: [0xFF, 0xFE, 0, 0]).diagnostics.first?.message.contains("UTF-32") == true)

@@ -59,6 +59,8 @@ import YAMLTree
         Expectation("a: 1\nb: 2\na: 3\n", "yaml-duplicate-key 3:1-3:2"),
         Expectation("a: 1\n'a': 2\n", "yaml-duplicate-key 2:1-2:4"),
         Expectation("a: 1\n\"\\x61\": 2\n", "yaml-duplicate-key 2:1-2:7"),
+        Expectation("\"\\x61\": 1\na: 2\n", "yaml-duplicate-key 2:1-2:2"),
+        Expectation("aXbXc: 1\naYbYc: 2\naXbXc: 3\n", "yaml-duplicate-key 3:1-3:6"),
         Expectation("{x: 1, y: {x: 2, x: 3}}\n", "yaml-duplicate-key 1:18-1:19"),
         Expectation("a: 1\na: 2\na: 3\n", "yaml-duplicate-key 2:1-2:2", "yaml-duplicate-key 3:1-3:2"),
         Expectation("<<: {x: 1}\na: 1\n", "yaml-merge-key 1:1-1:3"),

@@ -19,27 +19,29 @@ extension DialogChecks {
             return
         }
         // Nearly always each path is bound once; only where it is bound again, platforms matter.
-        var firstBinders = SmallDictionary<String, Record>(capacity: dialog.controls.count)
+        var firstBinders = SmallDictionary<String, Int>(capacity: dialog.controls.count)
         var bound: [String: PlatformUses<Record.Field>] = [:]
         // By index, since elements would be copied with all they hold.
         for index in dialog.controls.indices {
-            let record = dialog.controls[index].record
-            if let field = record[.bind], let path = record.name(.bind) {
-                guard !record.hasUnknownPlatforms, let first = firstBinders.add(path, record) else { continue }
-                if bound[path] == nil, let field = first[.bind] {
-                    bound[path] = PlatformUses(field, on: first.platforms)
-                }
+            if let path = dialog.controls[index].record.name(.bind) {
+                guard !dialog.controls[index].record.hasUnknownPlatforms,
+                    let firstIndex = firstBinders.add(path, index)
+                else { continue }
+                let (first, record) = (dialog.controls[firstIndex].record, dialog.controls[index].record)
+                guard let field = record[.bind], let firstField = first[.bind] else { continue }
+                if bound[path] == nil { bound[path] = PlatformUses(firstField, on: first.platforms) }
                 if let earlier = bound[path]?.first(on: record.platforms) {
                     sink.report(
                         .duplicateBinding, "\(path) is edited by two controls, which would overwrite each other",
                         at: field.node, notes: [Diagnostic.Note("the first one", at: earlier.node.span)])
                 }
                 bound[path]?.add(field, on: record.platforms)
-            } else if dialog.controls[index].hasValue, record.isAbsent(.bind) {
+            } else if dialog.controls[index].hasValue, dialog.controls[index].record.isAbsent(.bind) {
                 let type = edits.node.text
                 sink.report(
                     .unboundControl, "the control has no bind, so that it edits nothing of \(Values.shown(type))",
-                    at: record.idSpan, notes: [Diagnostic.Note("the edited type", at: edits.node.span)])
+                    at: dialog.controls[index].record.idSpan,
+                    notes: [Diagnostic.Note("the edited type", at: edits.node.span)])
             }
         }
     }

@@ -165,12 +165,15 @@ extension ConditionEnvironment {
         let arguments = dialog.record.names(.arguments)
         self.init(
             capacity: arguments.count + dialog.controls.count + dialog.buttons.count + dialog.sections.count)
-        let kinds = Dictionary(dialog.dialog.arguments.map { ($0.name, $0.kind) }) { first, _ in first }
-        for argument in arguments {
-            add(argument.name, kinds[argument.name].map { .argument($0) } ?? .alreadyWrong)
+        if !arguments.isEmpty {
+            let kinds = Dictionary(dialog.dialog.arguments.map { ($0.name, $0.kind) }) { first, _ in first }
+            for argument in arguments {
+                add(argument.name, kinds[argument.name].map { .argument($0) } ?? .alreadyWrong)
+            }
         }
         for index in dialog.controls.indices {
-            guard let id = dialog.controls[index].record[.id]?.node.text else { continue }
+            // What is no id is a name nonetheless, that conditions may mean.
+            guard let id = dialog.controls[index].id ?? dialog.controls[index].record[.id]?.node.text else { continue }
             add(id, Name(dialog.controls[index].control, sets: sets))
         }
         for index in dialog.sections.indices {
@@ -233,6 +236,6 @@ extension Record {
     /// Whether nobody can tell what the id was meant to be. A text that is no id still is what others may name.
     fileprivate var hasUnknownID: Bool {
         guard let field = self[.id], field.node.kind == .scalar, !field.node.isAbsent else { return true }
-        return field.isWrong && field.node.isPlain && (field.node.hasText("~") || field.node.hasText("null"))
+        return field.isWrong && field.node.isNull
     }
 }

@@ -7,8 +7,9 @@ extension DialogChecks {
     static func checkPlatforms(
         of dialog: DialogDraft, checkedPlatforms: [Platform]?, into sink: inout DiagnosticSink
     ) {
-        let platforms = Platform.intersection(dialog.record.platforms, checkedPlatforms)
-        if let presentation = dialog.presentation, let node = dialog.record[.presentation]?.node {
+        if let platforms = Platform.intersection(dialog.record.platforms, checkedPlatforms),
+            let presentation = dialog.presentation, let node = dialog.record[.presentation]?.node
+        {
             check(presentation.unavailablePlatforms, on: platforms, of: presentation.rawValue, at: node, into: &sink)
         }
         // Without platforms there is nothing that one of them could lack.

@@ -14,10 +14,17 @@ extension DialogChecks {
     }
 
     static func checkScope(of dialog: DialogDraft, into sink: inout DiagnosticSink) {
-        let names = names(of: dialog)
         // Nearly always all names differ, and nothing more has to be looked at.
-        var known = SmallDictionary<String, Bool>(capacity: names.count)
-        guard names.indices.contains(where: { known.add(names[$0].id, true) != nil }) else { return }
+        var known = SmallDictionary<String, Bool>(capacity: dialog.controls.count + dialog.buttons.count)
+        var hasRepetition = false
+        forEachName(of: dialog) { id, _, _, _ in
+            if known.add(id, true) != nil { hasRepetition = true }
+        }
+        guard hasRepetition else { return }
+        var names: [Name] = []
+        forEachName(of: dialog) { id, node, noun, control in
+            names.append(Name(id: id, node: node(), noun: noun, control: control))
+        }
         var bearers: [String: PlatformUses<Name>] = [:]
         for name in names.sorted(by: { $0.node.range.start < $1.node.range.start }) {
             let control = name.control.map { dialog.controls[$0] }
@@ -34,31 +41,33 @@ extension DialogChecks {
         }
     }
 
-    private static func names(of dialog: DialogDraft) -> [Name] {
-        var names: [Name] = []
-        names.reserveCapacity(dialog.controls.count + dialog.buttons.count + dialog.sections.count)
-        for entry in dialog.record.names(.arguments) where entry.isNameSound {
-            names.append(Name(id: entry.name, node: entry.keyNode, noun: "argument"))
+    /// Calls `body` with each name, where it stands, what bears it and, of a control, its position.
+    private static func forEachName(
+        of dialog: DialogDraft, _ body: (String, () -> YAMLNode, StaticString, Int?) -> Void
+    ) {
+        if dialog.record.has(.arguments) {
+            for entry in dialog.record.names(.arguments) where entry.isNameSound {
+                body(entry.name, { entry.keyNode }, "argument", nil)
+            }
         }
-        for section in dialog.sections {
-            if let field = section.record?[.id], let id = section.section.id {
-                names.append(Name(id: id, node: field.node, noun: "section"))
+        // By index, since elements would be copied with all they hold.
+        for index in dialog.sections.indices {
+            if let field = dialog.sections[index].record?[.id], let id = dialog.sections[index].section.id {
+                body(id, { field.node }, "section", nil)
             }
         }
         for index in dialog.controls.indices {
             guard let field = dialog.controls[index].record[.id], let id = dialog.controls[index].id else { continue }
-            names.append(Name(id: id, node: field.node, noun: "control", control: index))
+            body(id, { field.node }, "control", index)
         }
         for index in dialog.buttons.indices {
             if let record = dialog.buttons[index].record {
                 guard let field = record[.id], let id = record.name(.id) else { continue }
-                names.append(Name(id: id, node: field.node, noun: "button"))
+                body(id, { field.node }, "button", nil)
             } else {
-                names.append(
-                    Name(id: dialog.buttons[index].button.id, node: dialog.buttons[index].node, noun: "button"))
+                body(dialog.buttons[index].button.id, { dialog.buttons[index].node }, "button", nil)
             }
         }
-        return names
     }
 
     /// What is wrong with two bearers of one id; `nil` if they can share it.

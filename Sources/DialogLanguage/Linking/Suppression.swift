@@ -17,7 +17,9 @@ struct Suppression {
         init(_ dialog: DialogDraft) {
             mayBeAny = dialog.record.isUnknown(.allow) || dialog.record.list(.allow).contains(where: \.value.isWrong)
             nodes = dialog.record.list(.allow).compactMap { item in
-                guard case .word(let word) = item.value, let code = DiagnosticCode(rawValue: word) else { return nil }
+                guard case .word(let word) = item.value, let code = DiagnosticCode(rawValue: word.spelling) else {
+                    return nil
+                }
                 return (code, item.node)
             }
             codes = Set(nodes.map(\.code))

@@ -5,14 +5,14 @@ import YAMLTree
 
 extension DialogLowering {
     /// - Returns: `nil` for what is not a button at all.
-    mutating func button(from item: ReadValue.Item) -> ButtonDraft? {
-        switch item.value {
+    mutating func button(from value: ReadValue, at node: YAMLNode) -> ButtonDraft? {
+        switch value {
         case .word(let word):
-            guard let standard = Button.Standard(rawValue: word) else { return nil }
-            var button = Button(id: word, span: item.node.span)
+            guard let standard = Button.Standard(word) else { return nil }
+            var button = Button(id: word.spelling, span: node.span)
             button.standard = standard
             button.role = standard.role
-            return ButtonDraft(record: nil, node: item.node, button: button)
+            return ButtonDraft(record: nil, node: node, button: button)
         case .record(let record):
             return button(from: record)
         default: return nil

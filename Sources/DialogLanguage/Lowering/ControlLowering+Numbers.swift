@@ -77,7 +77,11 @@ extension ControlLowering {
         if range?.lower?.isDecimal ?? false || range?.upper?.isDecimal ?? false { return true }
         if record.number(.step)?.isDecimal ?? false { return true }
         func isDecimal(_ node: YAMLNode) -> Bool {
-            node.isPlain && Values.number(node.text, isPlain: true).value?.isDecimal ?? false
+            // Nearly all defaults are seen at once to be none.
+            guard node.isPlain, node.withText({ $0.contains { !(UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0) } }) else {
+                return false
+            }
+            return Values.number(node.text, isPlain: true).value?.isDecimal ?? false
         }
         if let field = record[.default], isDecimal(field.node) { return true }
         return list?.list(.default).contains { isDecimal($0.node) } ?? false

@@ -101,7 +101,7 @@ extension InitialValue {
         var firstNodes: [Constant: YAMLNode] = [:]
         for item in items {
             guard case .scalar = item.value else { continue }
-            if !takesTexts, item.node.isPlain, item.node.hasText("~") || item.node.hasText("null") {
+            if !takesTexts, item.node.isNull {
                 sink.report(
                     .emptyValue, "\(item.node.text) is no value of this control; leave it out or fill it in",
                     at: item.node)

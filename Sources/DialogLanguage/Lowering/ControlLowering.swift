@@ -10,36 +10,36 @@ extension DialogLowering {
     ///   - platforms: those of the section, the dialog and the configuration; `nil`: all.
     ///   - mayLackTitle: whether it is the only control of its dialog, or of a section with a header.
     mutating func lowerControl(at index: Int, platforms: [Platform]?, mayLackTitle: Bool) {
-        let record = draft.controls[index].record
         let (id, kind) = (draft.controls[index].id, draft.controls[index].kind)
-        let ownPlatforms = record.platforms
-        draft.controls[index].platforms = Platform.intersection(ownPlatforms, platforms)
-        let path = path.dotted(id ?? "")
-        let common = CommonTexts(lowering: &self, record: record, path: path)
-        if record.isAbsent(.title), !mayLackTitle, let kind, kind != .text {
+        // Without a kind only the texts are looked at.
+        var row = ControlLowering(
+            record: draft.controls[index].record, path: path.dotted(id ?? ""), kind: kind ?? .text, id: id)
+        let ownPlatforms = row.record.platforms
+        if let limit = Platform.intersection(ownPlatforms, platforms) { draft.controls[index].platforms = limit }
+        var common = CommonTexts.lower(row.record, path: row.path, in: &self)
+        if row.record.isAbsent(.title), !mayLackTitle, let kind, kind != .text {
             sink.report(
                 Diagnostic(
                     .missingKey,
                     "a control needs title; only the only control of a dialog or of a section with a header may "
                         + "do without",
-                    at: record.missingKeyPlace))
+                    at: row.record.missingKeyPlace))
         }
-        guard let kind else { return }
-        var row = ControlLowering(record: record, path: path, kind: kind, id: id)
+        guard kind != nil else { return }
         row.lower(in: &self)
-        draft.controls[index].opens = row.opens
-        draft.controls[index].optionSet = row.optionSet
-        guard let id, let loweredKind = row.loweredKind else { return }
-        var control = Control(id: id, span: record.idSpan, kind: loweredKind)
-        // Handed over, since a copy of all that a value has is made for nothing.
+        if let opens = row.opens { draft.controls[index].opens = opens }
+        if let optionSet = row.optionSet { draft.controls[index].optionSet = optionSet }
+        guard let id, let loweredKind = row.loweredKind.take() else { return }
+        var control = Control(id: id, span: row.record.idSpan, kind: loweredKind)
+        // Handed over here and below, since copies of all that a control has are made for nothing.
         swap(&control.value, &row.value)
-        common.apply(to: &control)
-        if let icon = record.icon { control.icon = icon }
+        common.move(to: &control)
+        if let icon = row.record.icon { control.icon = icon }
         if let ownPlatforms { control.platforms = ownPlatforms }
-        if let identifier = record.string(.accessibilityIdentifier) { control.accessibilityIdentifier = identifier }
-        if let deprecated = record.string(.deprecated) { control.deprecated = deprecated }
-        if let documentation = record.string(.doc) { control.documentation = documentation }
-        draft.controls[index].control = control
+        if let identifier = row.record.string(.accessibilityIdentifier) { control.accessibilityIdentifier = identifier }
+        if let deprecated = row.record.string(.deprecated) { control.deprecated = deprecated }
+        if let documentation = row.record.string(.doc) { control.documentation = documentation }
+        draft.controls[index].control = consume control
     }
 }
 
@@ -68,19 +68,22 @@ private struct CommonTexts {
     private var hint: LocalizedText?
     private var keywords: [LocalizedText] = []
 
-    init(lowering: inout DialogLowering, record: Record, path: String) {
+    /// A function and no initializer, since those keep what they are given.
+    static func lower(_ record: Record, path: String, in lowering: inout DialogLowering) -> CommonTexts {
         lowering.sink.checkLength(of: record.text(.title), limit: 60, what: "a title")
-        title = lowering.text(.title, of: record, in: path)
-        help = lowering.text(.help, of: record, in: path)
-        label = lowering.text(.accessibilityLabel, of: record, in: path)
-        hint = lowering.text(.accessibilityHint, of: record, in: path)
-        keywords = lowering.texts(.searchKeywords, of: record, in: path)
+        var texts = CommonTexts()
+        texts.title = lowering.text(.title, of: record, in: path)
+        texts.help = lowering.text(.help, of: record, in: path)
+        texts.label = lowering.text(.accessibilityLabel, of: record, in: path)
+        texts.hint = lowering.text(.accessibilityHint, of: record, in: path)
+        if record.has(.searchKeywords) { texts.keywords = lowering.texts(.searchKeywords, of: record, in: path) }
+        guard record.has(.subtitle) else { return texts }
         if let text = lowering.text(.subtitle, of: record, in: path) {
-            subtitle = .always(text)
+            texts.subtitle = .always(text)
         } else if let pair = record.record(.subtitle, .onOffTexts) {
             let whenOn = lowering.text(.whenOn, of: pair, in: path.dotted("subtitle"))
             let whenOff = lowering.text(.whenOff, of: pair, in: path.dotted("subtitle"))
-            if let whenOn, let whenOff { subtitle = .byValue(whenOn: whenOn, whenOff: whenOff) }
+            if let whenOn, let whenOff { texts.subtitle = .byValue(whenOn: whenOn, whenOff: whenOff) }
             let kind: ControlKind? = record.word(.kind)
             if let kind, kind != .toggle, let field = pair.fields.first {
                 lowering.sink.report(
@@ -88,15 +91,16 @@ private struct CommonTexts {
                     at: field.keyNode)
             }
         }
+        return texts
     }
 
-    func apply(to control: inout Control) {
+    mutating func move(to control: inout Control) {
         // Most controls have just a title, and each change makes sure anew that nobody else has the control.
-        if let title { control.title = title }
-        if let subtitle { control.subtitle = subtitle }
-        if let help { control.help = help }
-        if let label { control.accessibilityLabel = label }
-        if let hint { control.accessibilityHint = hint }
+        if let title = title.take() { control.title = title }
+        if let subtitle = subtitle.take() { control.subtitle = subtitle }
+        if let help = help.take() { control.help = help }
+        if let label = label.take() { control.accessibilityLabel = label }
+        if let hint = hint.take() { control.accessibilityHint = hint }
         if !keywords.isEmpty { control.searchKeywords = keywords }
     }
 }
@@ -167,7 +171,7 @@ extension ControlLowering {
         guard let field = record[.default] else { return record.isUnknown(.default) ? .wrong : .absent }
         if let app = record.app(.default) { return .app(app) }
         guard !field.isWrong, field.node.kind == .scalar else { return .wrong }
-        if !takesTexts, field.node.isPlain, field.node.hasText("~") || field.node.hasText("null") {
+        if !takesTexts, field.node.isNull {
             sink.report(
                 .emptyValue, "\(field.node.text) is no value of this control; leave default out or fill it in",
                 at: field.keyNode)

@@ -5,35 +5,79 @@ import YAMLTree
 ///
 /// A part that was wrong is there with its id, so that references to it stay silent, but without a model value.
 struct DialogDraft: Sendable {
-    let id: String
-    let record: Record
-    let idNode: YAMLNode
-    let extent: ByteRange
-    /// `nil` if the word was wrong or missing.
-    let presentation: Presentation?
-    var sections: [SectionDraft] = []
-    /// All controls in order.
-    var controls: [ControlDraft] = []
-    var buttons: [ButtonDraft] = []
-    var rules: [RuleDraft] = []
-    /// The slot in place of controls.
-    var slot: CustomView?
-    /// Every view of the app that the dialog names.
-    var viewUses: [ViewUse] = []
-    /// Arguments named in texts, conditions, keys or on opening another dialog.
-    var usedArguments: Set<String> = []
-    var hasErrors = false
+    private var contents: Boxed<Contents>
 
+    var id: String { _read { yield contents.value.id } }
+    var record: Record { _read { yield contents.value.record } }
+    var idNode: YAMLNode { _read { yield contents.value.idNode } }
+    var extent: ByteRange { _read { yield contents.value.extent } }
+    /// `nil` if the word was wrong or missing.
+    var presentation: Presentation? { _read { yield contents.value.presentation } }
+    var sections: [SectionDraft] {
+        _read { yield contents.value.sections }
+        _modify { yield &contents.value.sections }
+    }
+    /// All controls in order.
+    var controls: [ControlDraft] {
+        _read { yield contents.value.controls }
+        _modify { yield &contents.value.controls }
+    }
+    var buttons: [ButtonDraft] {
+        _read { yield contents.value.buttons }
+        _modify { yield &contents.value.buttons }
+    }
+    var rules: [RuleDraft] {
+        _read { yield contents.value.rules }
+        _modify { yield &contents.value.rules }
+    }
+    /// The slot in place of controls.
+    var slot: CustomView? {
+        _read { yield contents.value.slot }
+        _modify { yield &contents.value.slot }
+    }
+    /// Every view of the app that the dialog names.
+    var viewUses: [ViewUse] {
+        _read { yield contents.value.viewUses }
+        _modify { yield &contents.value.viewUses }
+    }
+    /// Arguments named in texts, conditions, keys or on opening another dialog.
+    var usedArguments: Set<String> {
+        _read { yield contents.value.usedArguments }
+        _modify { yield &contents.value.usedArguments }
+    }
+    var hasErrors: Bool {
+        _read { yield contents.value.hasErrors }
+        _modify { yield &contents.value.hasErrors }
+    }
     /// Everything but the content and the buttons.
-    var dialog: Dialog
+    var dialog: Dialog {
+        _read { yield contents.value.dialog }
+        _modify { yield &contents.value.dialog }
+    }
+
+    /// Behind one reference, since a draft goes from stage to stage.
+    private struct Contents: Sendable {
+        let id: String
+        let record: Record
+        let idNode: YAMLNode
+        let extent: ByteRange
+        let presentation: Presentation?
+        var sections: [SectionDraft] = []
+        var controls: [ControlDraft] = []
+        var buttons: [ButtonDraft] = []
+        var rules: [RuleDraft] = []
+        var slot: CustomView?
+        var viewUses: [ViewUse] = []
+        var usedArguments: Set<String> = []
+        var hasErrors = false
+        var dialog: Dialog
+    }
 
     init(record: Record, idNode: YAMLNode, extent: ByteRange, presentation: Presentation?, dialog: Dialog) {
-        self.record = record
-        self.idNode = idNode
-        self.extent = extent
-        self.presentation = presentation
-        id = dialog.id
-        self.dialog = dialog
+        contents = Boxed(
+            Contents(
+                id: dialog.id, record: record, idNode: idNode, extent: extent, presentation: presentation,
+                dialog: dialog))
     }
 
     /// The control of this id; the first, where disjoint platforms share it.
@@ -47,15 +91,17 @@ struct DialogDraft: Sendable {
         return draft.assemble()
     }
 
-    /// Puts the parts into the dialog, where it lies.
+    /// Moves the parts into the dialog, where it lies; the draft is of no use afterwards.
     mutating func assemble() -> Dialog {
         if let slot {
             dialog.content = .slot(slot)
         } else if !sections.isEmpty {
-            var finished = sections.map(\.section)
+            var finished = [Section](repeating: Section(), count: sections.count)
+            for index in sections.indices { swap(&finished[index], &sections[index].section) }
             if finished.count == 1 { finished[0].controls.reserveCapacity(controls.count) }
             for index in controls.indices {
-                if let control = controls[index].control { finished[controls[index].section].controls.append(control) }
+                guard let control = controls[index].control.take() else { continue }
+                finished[controls[index].section].controls.append(control)
             }
             dialog.content = .sections(finished)
         }

@@ -9,31 +9,43 @@ struct DialogLowering {
     private let checkedPlatforms: [Platform]?
     var draft: DialogDraft
     var texts: TextLowering
-    var sink = DiagnosticSink()
+    var sink: DiagnosticSink
 
     var record: Record { draft.record }
     /// The id, with which the keys of all texts start.
     var path: String { draft.id }
 
-    init(_ entry: ReadValue.Named, record: Record, checkedPlatforms: [Platform]?) {
+    /// - Parameters:
+    ///   - end: where the dialog ends in the file.
+    ///   - sink: what was found in the dialog before.
+    init(
+        _ record: Record, id: String, idNode: YAMLNode, end: UInt32, checkedPlatforms: [Platform]?, sink: DiagnosticSink
+    ) {
         self.checkedPlatforms = checkedPlatforms
+        self.sink = sink
         let presentation: Presentation? = record.word(.presentation)
         // A dialog whose presentation is wrong is never generated; any will do.
-        let dialog = Dialog(id: entry.name, span: entry.keyNode.span, presentation: presentation ?? .popup)
+        let dialog = Dialog(id: id, span: idNode.span, presentation: presentation ?? .popup)
         draft = DialogDraft(
-            record: record, idNode: entry.keyNode,
-            extent: ByteRange(
-                start: entry.keyNode.range.start, end: max(entry.keyNode.range.end, entry.node.range.end)),
+            record: record, idNode: idNode,
+            extent: ByteRange(start: idNode.range.start, end: max(idNode.range.end, end)),
             presentation: presentation, dialog: dialog)
-        let names = record.names(.arguments).map(\.name)
+        let names = record.has(.arguments) ? record.names(.arguments).map(\.name) : []
         texts = TextLowering(arguments: record.isUnknown(.arguments) ? nil : names)
+        texts.keyNumbers.reserveCapacity(16)
     }
 
     /// Lowers everything.
     mutating func run() {
         lowerHead()
         lowerValueSource()
-        draft.buttons = record.list(.buttons).compactMap { button(from: $0) }
+        let buttons = record.list(.buttons)
+        draft.buttons.reserveCapacity(buttons.count)
+        // By index, since items would be copied with all they hold.
+        for index in buttons.indices {
+            guard let button = button(from: buttons[index].value, at: buttons[index].node) else { continue }
+            draft.buttons.append(button)
+        }
         lowerContent()
         lowerRules()
         lowerApply()
@@ -42,9 +54,14 @@ struct DialogLowering {
     }
 
     /// - Parameter path: what stands before the name of the key in the key of the text.
+    @inline(__always)
     mutating func text(_ key: Key, of record: Record, in path: String) -> LocalizedText? {
+        record.has(key) ? givenText(key, of: record, in: path) : nil
+    }
+
+    private mutating func givenText(_ key: Key, of record: Record, in path: String) -> LocalizedText? {
         guard let text = record.text(key) else { return nil }
-        return texts.localized(text, path: path.dotted(key.rawValue), into: &sink)
+        return texts.localized(text, in: TextPlace(path, key.rawValue), into: &sink)
     }
 
     /// One text, or a list of texts, whose keys are then told apart by their number.
@@ -52,16 +69,13 @@ struct DialogLowering {
         if let text = text(key, of: record, in: path) { return [text] }
         return record.list(key).enumerated().compactMap { number, item in
             guard case .text(let text) = item.value else { return nil }
-            return texts.localized(text, path: "\(path).\(key.rawValue).\(number + 1)", into: &sink)
+            return texts.localized(text, in: TextPlace(path, key.rawValue, "\(number + 1)"), into: &sink)
         }
     }
 
     private mutating func lowerHead() {
-        let path = path
-        draft.dialog.arguments = record.names(.arguments).compactMap { entry in
-            guard case .word(let word) = entry.value, let kind = Argument.Kind(rawValue: word) else { return nil }
-            return Argument(name: entry.name, kind: kind, span: entry.keyNode.span)
-        }
+        let (path, record) = (path, record)
+        if record.has(.arguments) { lowerArguments() }
         sink.checkLength(of: record.text(.title), limit: 60, what: "a title")
         let title = text(.title, of: record, in: path)
         let message = text(.message, of: record, in: path)
@@ -73,6 +87,13 @@ struct DialogLowering {
             loading.delay = record.duration(.delay) ?? loading.delay
             loading.minimumDuration = record.duration(.minimumDuration) ?? loading.minimumDuration
             draft.dialog.loading = loading
+        }
+    }
+
+    private mutating func lowerArguments() {
+        draft.dialog.arguments = record.names(.arguments).compactMap { entry in
+            guard case .word(let word) = entry.value, let kind = Argument.Kind(word) else { return nil }
+            return Argument(name: entry.name, kind: kind, span: entry.keyNode.span)
         }
     }
 
@@ -105,6 +126,7 @@ struct DialogLowering {
     }
 
     private mutating func lowerContent() {
+        let record = record
         if let content = record.record(.content, .content) {
             draft.slot = customView(of: content)
         }
@@ -150,8 +172,9 @@ struct DialogLowering {
             && (isOnlySection || section?.isAbsent(.header) == false)
         var platforms = Platform.intersection(section?.platforms, record.platforms)
         platforms = Platform.intersection(platforms, checkedPlatforms)
-        for item in items {
-            guard case .record(let record) = item.value else { continue }
+        // By index, since items would be copied with all they hold.
+        for index in items.indices {
+            guard case .record(let record) = items[index].value else { continue }
             draft.controls.append(ControlDraft(record: record, section: draft.sections.count - 1))
             lowerControl(at: draft.controls.count - 1, platforms: platforms, mayLackTitle: isOnly)
         }
@@ -172,7 +195,7 @@ struct DialogLowering {
     }
 
     private mutating func lowerApply() {
-        let presentation = draft.dialog.presentation
+        let (record, presentation) = (record, draft.dialog.presentation)
         let commits = draft.buttons.indices.contains { draft.buttons[$0].button.commits }
         // An alert without buttons has one `ok`, which commits.
         let hasImpliedButton = presentation == .alert && record.isAbsent(.buttons)

@@ -1,7 +1,8 @@
 import Diagnostics
 import YAMLTree
 
-/// Lowers one file: its option sets first, then each dialog with all checks that need no other file.
+/// Lowers one file: its option sets first, then each dialog with all checks that need no other file. The dialogs come
+/// unread.
 struct FileLowering {
     let record: Record
     let source: SourceFile
@@ -29,30 +30,14 @@ struct FileLowering {
             if case .name(let name) = item.value { name } else { nil }
         }
         let optionSets = record.names(.optionSets).compactMap { optionSet($0) }
-        var dialogs = record.names(.dialogs).compactMap { dialog($0) }
-        dialogs.markFailed(by: sink.diagnostics)
-
         let sets = Dictionary(optionSets.map { ($0.id, $0) }) { first, _ in first }
-        for index in dialogs.indices where dialogs[index].usesOnlySets(of: sets) {
-            DialogChecks.completeNames(of: &dialogs[index], sets: sets, into: &sink)
-        }
-        dialogs.markFailed(by: sink.diagnostics)
+        let dialogs = readDialogs(sets: sets)
         let isBroken =
             record.isUnknown(.dialogs) || record.isUnknown(.optionSets)
             || [Key.dialogs, .optionSets].contains { record[$0]?.node.isIncomplete ?? false }
-        var settled: [SettledDialog] = []
-        var open: [DialogDraft] = []
-        for index in dialogs.indices {
-            if let dialog = SettledDialog(&dialogs[index]) {
-                settled.append(dialog)
-            } else {
-                open.append(dialogs[index])
-            }
-        }
         return CheckedFile(
-            source: source, isBroken: isBroken, sink: sink, imports: imports, dialogs: open, settled: settled,
-            optionSets: optionSets, unreadDialogs: record.names(.dialogs).filter(\.value.isWrong).map(\.name),
-            textKeyNumbers: keyNumbers)
+            source: source, isBroken: isBroken, sink: sink, imports: imports, dialogs: dialogs.open,
+            settled: dialogs.settled, optionSets: optionSets, unreadDialogs: dialogs.unread, textKeyNumbers: keyNumbers)
     }
 
     private mutating func optionSet(_ entry: ReadValue.Named) -> OptionSetDraft? {
@@ -67,16 +52,45 @@ struct FileLowering {
         return OptionSetDraft(id: entry.name, idNode: entry.keyNode, options: options.map { OptionLookup($0) })
     }
 
-    private mutating func dialog(_ entry: ReadValue.Named) -> DialogDraft? {
-        guard case .record(let record) = entry.value else { return nil }
-        var lowering = DialogLowering(entry, record: record, checkedPlatforms: checkedPlatforms)
-        // All dialogs of the file add to one list.
-        swap(&keyNumbers, &lowering.texts.keyNumbers)
-        lowering.run()
-        swap(&keyNumbers, &lowering.texts.keyNumbers)
-        sink.append(lowering.sink)
-        DialogChecks.run(on: lowering.draft, checkedPlatforms: checkedPlatforms, into: &sink)
-        return lowering.draft
+    /// The dialogs of a file, each in the order of the file.
+    private struct Dialogs {
+        var open: [DialogDraft] = []
+        var settled: [SettledDialog] = []
+        /// The ids of those that are not even mappings.
+        var unread: [String] = []
+    }
+
+    /// Reads the dialogs on all cores and joins what came of each in the order of the file.
+    private mutating func readDialogs(sets: [String: OptionSetDraft]) -> Dialogs {
+        let entries = record.names(.dialogs)
+        let (failures, checkedPlatforms) = (FailedPlaces(sink, in: source), checkedPlatforms)
+        let readings = Parallel.map(entries, .small) {
+            DialogReading($0, checkedPlatforms: checkedPlatforms, failures: failures)
+        }
+        for index in readings.indices {
+            sink.append(readings[index].findings)
+            keyNumbers += readings[index].keyNumbers
+        }
+        var dialogs = Dialogs()
+        dialogs.settled.reserveCapacity(entries.count)
+        for index in readings.indices {
+            switch readings[index].outcome {
+            case .unread: dialogs.unread.append(entries[index].name)
+            case .settled(let dialog): dialogs.settled.append(dialog)
+            case .open(var draft, let isComplete):
+                // Whether names that were probably meant are looked for depends on how much was found before.
+                if !isComplete, draft.usesOnlySets(of: sets) {
+                    let foundBefore = sink.diagnostics.count
+                    DialogChecks.completeNames(of: &draft, sets: sets, into: &sink)
+                    if sink.diagnostics[foundBefore...].contains(where: { $0.severity == .error }) {
+                        draft.hasErrors = true
+                    }
+                }
+                dialogs.open.append(draft)
+            }
+            sink.append(readings[index].laterFindings)
+        }
+        return dialogs
     }
 }
 

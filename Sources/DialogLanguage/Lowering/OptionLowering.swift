@@ -32,8 +32,9 @@ struct OptionLowering {
         entries.reserveCapacity(items.count)
         // Options outside groups that follow each other form a group without a title.
         var isInUntitledGroup = false
-        for item in items {
-            if case .record(let record) = item.value, record.shape == .optionGroup {
+        // By index here and below, since items and entries would be copied with all they hold.
+        for index in items.indices {
+            if case .record(let record) = items[index].value, record.shape == .optionGroup {
                 groupTitles.append(record.text(.group))
                 isInUntitledGroup = false
                 if record[.options]?.isWrong ?? true { isSound = false }
@@ -46,12 +47,13 @@ struct OptionLowering {
                 groupTitles.append(nil)
                 isInUntitledGroup = true
             }
-            isSound = add(item, group: groupTitles.count - 1, to: &entries) && isSound
+            isSound = add(items[index], group: groupTitles.count - 1, to: &entries) && isSound
         }
         guard let values = settleValues(of: &entries) else { return nil }
         isSound = entries.indices.allSatisfy { entries[$0].literal != nil } && isSound
-        // By index here and below, since entries would be copied with all they hold.
-        let options = entries.indices.map { option(at: $0, of: entries, values: values) }
+        var options: [Option] = []
+        options.reserveCapacity(entries.count)
+        for index in entries.indices { options.append(option(at: index, of: entries, values: values)) }
         checkUnique(options, entries: entries)
         let list = list(of: options, entries: entries, titles: groupTitles, values: values)
         return isSound ? list : nil
@@ -139,9 +141,7 @@ struct OptionLowering {
     }
 
     private mutating func option(at index: Int, of entries: [Entry], values: OptionList.Values) -> Option {
-        let node = entries[index].valueNode
-        let text = entries[index].text
-        let record = entries[index].record
+        let (node, text, record) = (entries[index].valueNode, entries[index].text, entries[index].record)
         var caseName: String?
         if case .text = values {
             caseName = self.caseName(of: text, at: node, record: record)
@@ -152,15 +152,24 @@ struct OptionLowering {
         }
         // Numbers have no case; their spelling stands for them in keys.
         let name = caseName ?? text
-        let path = path
-        let title = texts.localizedTitle(
-            record?.text(.title), fallback: node, path: path.dotted(name.dotted("title")), into: &sink)
-        let subtitle = record?.text(.subtitle).map {
-            texts.localized($0, path: path.dotted(name.dotted("subtitle")), into: &sink)
+        let place = TextPlace(path, name, "title")
+        let value = entries[index].literal ?? .string(text)
+        guard let record else {
+            return Option(
+                value: value, caseName: caseName, title: texts.verbatim(text, at: node, in: place, into: &sink))
+        }
+        let title =
+            if let given = record.text(.title) {
+                texts.localized(given, in: place, into: &sink)
+            } else {
+                texts.verbatim(text, at: node, in: place, into: &sink)
+            }
+        let subtitle = record.text(.subtitle).map {
+            texts.localized($0, in: TextPlace(path, name, "subtitle"), into: &sink)
         }
         return Option(
-            value: entries[index].literal ?? .string(text), caseName: caseName, title: title, subtitle: subtitle,
-            icon: record?.icon, platforms: record?.platforms, documentation: record?.string(.doc))
+            value: value, caseName: caseName, title: title, subtitle: subtitle, icon: record.icon,
+            platforms: record.platforms, documentation: record.string(.doc))
     }
 
     private mutating func caseName(of text: String, at node: YAMLNode, record: Record?) -> String? {
@@ -186,7 +195,7 @@ struct OptionLowering {
             guard let title else { continue }
             let first = groups[index].options.first
             let name = first.map { $0.caseName ?? $0.title.template.source } ?? "\(index)"
-            groups[index].title = texts.localized(title, path: path.dotted(name).dotted("group"), into: &sink)
+            groups[index].title = texts.localized(title, in: TextPlace(path, name, "group"), into: &sink)
         }
         return OptionList(values: values, groups: groups)
     }

@@ -11,27 +11,84 @@ public struct Button: Sendable {
         case ok, cancel, close, done, save, delete
     }
 
-    public var id: String
-    public var span: SourceSpan
+    private var contents: Boxed<Contents>
+
+    public var id: String {
+        _read { yield contents.value.id }
+        _modify { yield &contents.value.id }
+    }
+    public var span: SourceSpan {
+        _read { yield contents.value.span }
+        _modify { yield &contents.value.span }
+    }
     /// `nil`: the localised word of `standard`.
-    public var title: LocalizedText?
+    public var title: LocalizedText? {
+        _read { yield contents.value.title }
+        _modify { yield &contents.value.title }
+    }
     /// Set when the words are the runtime's (`dialog.ok` …): a bare word, or a role without a title.
-    public var standard: Standard?
-    public var role: Role?
-    public var isDefault = false
+    public var standard: Standard? {
+        _read { yield contents.value.standard }
+        _modify { yield &contents.value.standard }
+    }
+    public var role: Role? {
+        _read { yield contents.value.role }
+        _modify { yield &contents.value.role }
+    }
+    public var isDefault: Bool {
+        _read { yield contents.value.isDefault }
+        _modify { yield &contents.value.isDefault }
+    }
     /// The answer when the dialog goes away without a button.
-    public var answersDismissal = false
-    public var enabledWhen: Condition?
-    public var opens: OpenTarget?
+    public var answersDismissal: Bool {
+        _read { yield contents.value.answersDismissal }
+        _modify { yield &contents.value.answersDismissal }
+    }
+    public var enabledWhen: Condition? {
+        _read { yield contents.value.enabledWhen }
+        _modify { yield &contents.value.enabledWhen }
+    }
+    public var opens: OpenTarget? {
+        _read { yield contents.value.opens }
+        _modify { yield &contents.value.opens }
+    }
     /// A callback of the app.
-    public var action: AppReference?
-    public var icon: Icon?
-    public var platforms: [Platform]?
-    public var documentation: String?
+    public var action: AppReference? {
+        _read { yield contents.value.action }
+        _modify { yield &contents.value.action }
+    }
+    public var icon: Icon? {
+        _read { yield contents.value.icon }
+        _modify { yield &contents.value.icon }
+    }
+    public var platforms: [Platform]? {
+        _read { yield contents.value.platforms }
+        _modify { yield &contents.value.platforms }
+    }
+    public var documentation: String? {
+        _read { yield contents.value.documentation }
+        _modify { yield &contents.value.documentation }
+    }
+
+    /// Behind one reference, like the contents of controls and for the same reason.
+    private struct Contents: Sendable {
+        var id: String
+        var span: SourceSpan
+        var title: LocalizedText?
+        var standard: Standard?
+        var role: Role?
+        var isDefault = false
+        var answersDismissal = false
+        var enabledWhen: Condition?
+        var opens: OpenTarget?
+        var action: AppReference?
+        var icon: Icon?
+        var platforms: [Platform]?
+        var documentation: String?
+    }
 
     public init(id: String, span: SourceSpan) {
-        self.id = id
-        self.span = span
+        contents = Boxed(Contents(id: id, span: span))
     }
 }
 

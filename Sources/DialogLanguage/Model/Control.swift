@@ -228,15 +228,17 @@ public enum InitialValue: Sendable {
 }
 
 /// A constant of the definition.
+///
+/// Dates are indirect, so that all others are as small as a text: there are literals in most controls.
 public enum Literal: Sendable, Hashable {
     case bool(Bool)
     case int(Int)
     case double(Double)
     case string(String)
-    case date(CalendarDate)
-    case time(ClockTime)
+    indirect case date(CalendarDate)
+    indirect case time(ClockTime)
     /// A point in time, in the time zone of the device.
-    case dateAndTime(CalendarDateTime)
+    indirect case dateAndTime(CalendarDateTime)
     case duration(nanoseconds: Int64)
     case color(ColorValue)
     case url(String)

@@ -129,10 +129,37 @@ public struct Option: Sendable {
     /// The name of the generated enum case, without back-ticks; `nil` for numbers.
     public var caseName: String?
     public var title: LocalizedText
-    public var subtitle: LocalizedText?
-    public var icon: Icon?
-    public var platforms: [Platform]?
-    public var documentation: String?
+    public var subtitle: LocalizedText? {
+        get { additions?.value.subtitle }
+        set { change { $0.subtitle = newValue } }
+    }
+    public var icon: Icon? {
+        get { additions?.value.icon }
+        set { change { $0.icon = newValue } }
+    }
+    public var platforms: [Platform]? {
+        get { additions?.value.platforms }
+        set { change { $0.platforms = newValue } }
+    }
+    public var documentation: String? {
+        get { additions?.value.documentation }
+        set { change { $0.documentation = newValue } }
+    }
+    private var additions: Boxed<Additions>?
+
+    /// What few options have: apart, so that all others are small.
+    private struct Additions: Sendable {
+        var subtitle: LocalizedText?
+        var icon: Icon?
+        var platforms: [Platform]?
+        var documentation: String?
+    }
+
+    private mutating func change(_ body: (inout Additions) -> Void) {
+        var changed = additions ?? Boxed(Additions())
+        body(&changed.value)
+        additions = changed
+    }
 
     public init(
         value: Literal, caseName: String?, title: LocalizedText, subtitle: LocalizedText? = nil, icon: Icon? = nil,
@@ -141,10 +168,9 @@ public struct Option: Sendable {
         self.value = value
         self.caseName = caseName
         self.title = title
-        self.subtitle = subtitle
-        self.icon = icon
-        self.platforms = platforms
-        self.documentation = documentation
+        guard subtitle != nil || icon != nil || platforms != nil || documentation != nil else { return }
+        additions = Boxed(
+            Additions(subtitle: subtitle, icon: icon, platforms: platforms, documentation: documentation))
     }
 }
 

@@ -110,7 +110,11 @@ public struct Dialog: Sendable {
         var message: LocalizedText?
         var documentation: String?
         var arguments: [Argument] = []
-        var content = DialogContent.none
+        var content = DialogContent.none {
+            didSet { controls = content.controls }
+        }
+        /// Those of the content: asked for by every stage, and more often than the content changes.
+        private(set) var controls: [Control] = []
         var valueSource = ValueSource.model
         var apply = ApplyMode.live
         var buttons: [Button] = []
@@ -136,9 +140,7 @@ public struct Dialog: Sendable {
 
     /// All controls in order.
     public var controls: [Control] {
-        let sections = sections
-        // One section is the rule, and its list need not be copied.
-        return sections.count == 1 ? sections[0].controls : sections.flatMap(\.controls)
+        _read { yield contents.value.controls }
     }
 }
 
@@ -168,6 +170,12 @@ public enum DialogContent: Sendable {
     case sections([Section])
     /// A view of the app.
     case slot(CustomView)
+
+    fileprivate var controls: [Control] {
+        guard case .sections(let sections) = self else { return [] }
+        // One section is the rule, and its list need not be copied.
+        return sections.count == 1 ? sections[0].controls : sections.flatMap(\.controls)
+    }
 }
 
 /// Where the values of a dialog live.

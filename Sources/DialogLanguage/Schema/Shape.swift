@@ -18,8 +18,10 @@ public final class Shape: Sendable {
     public let discriminatingWords: WordList?
     /// Position in `keys` by position in `Key.allCases`; -1 where the shape has no such key.
     private let positions: [Int8]
-    /// The keys that some or all words of the discriminator require.
-    let keysThatMayBeRequired: [KeySpec]
+    /// The keys that some or all words of the discriminator require, and where they stand in ``keys``.
+    let keysThatMayBeRequired: [(key: Key, isRequiredFor: WordSet, position: Int)]
+    /// What the shape pass asks of each of ``keys``.
+    private let routes: [KeyRoute]
 
     /// Every shape there is.
     public enum ID: Int, Sendable, CaseIterable {
@@ -60,18 +62,30 @@ public final class Shape: Sendable {
         }
         let form = keys.first { $0.key == discriminator }?.form
         discriminatingWords = if case .scalar(.word(let list))? = form { list } else { nil }
-        keysThatMayBeRequired = keys.filter { $0.isRequiredFor != .none }
+        keysThatMayBeRequired = keys.indices.filter { keys[$0].isRequiredFor != .none }.map {
+            (keys[$0].key, keys[$0].isRequiredFor, $0)
+        }
+        routes = keys.map(KeyRoute.init)
     }
 
     /// The specification of the key at a position of `Key.allCases`, if the shape has it.
     ///
     /// Where the key differs by discriminating word, the one for `words`, else the first.
     func spec(at keyPosition: Int, for words: WordSet) -> KeySpec? {
+        position(at: keyPosition, for: words).map { keys[$0] }
+    }
+
+    /// The same as ``spec(at:for:)``, but only what the shape pass asks.
+    func route(at keyPosition: Int, for words: WordSet) -> KeyRoute? {
+        position(at: keyPosition, for: words).map { routes[$0] }
+    }
+
+    private func position(at keyPosition: Int, for words: WordSet) -> Int? {
         let position = Int(positions[keyPosition])
         guard position >= 0 else { return nil }
-        let first = keys[position]
-        if first.isOnlyOne || first.appliesTo.intersects(words) { return first }
-        return keys.first { $0.key == first.key && $0.appliesTo.intersects(words) } ?? first
+        let first = routes[position]
+        if first.isOnlyOne || first.appliesTo.intersects(words) { return position }
+        return routes.firstIndex { $0.key == first.key && $0.appliesTo.intersects(words) } ?? position
     }
 
     /// Where the key at a position of `Key.allCases` stands among the shape's keys, which is the order they are written in.
@@ -143,6 +157,32 @@ public final class KeySpec: Sendable {
         givenExample = example
         self.narrowings = narrowings
         self.isOnlyOne = isOnlyOne
+    }
+}
+
+/// How the value of a key is read.
+struct KeyRoute: Sendable {
+    let key: Key
+    /// Whether the key is the same for all discriminating words it applies to.
+    let isOnlyOne: Bool
+    /// The discriminating words for which the key exists.
+    let appliesTo: WordSet
+    /// Not counted: the shapes of the schema, which keep their keys, and these their forms, are never freed. Every value of
+    /// every file is read through one of them; counted, all threads would write to the same few numbers all the time and wait
+    /// for each other.
+    private let form: Unmanaged<ReadableForm>
+
+    init(_ spec: KeySpec) {
+        key = spec.key
+        isOnlyOne = spec.isOnlyOne
+        appliesTo = spec.appliesTo
+        form = Unmanaged.passUnretained(spec.readableForm)
+    }
+
+    /// Calls `body` with the form and a value. The value is handed through, since one that `body` captured would be counted.
+    @inline(__always)
+    func read<Value, Result>(_ value: Value, _ body: (ReadableForm, Value) -> Result) -> Result {
+        form._withUnsafeGuaranteedRef { body($0, value) }
     }
 }
 

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Words by their bytes: an open-addressing table built once, since every key and every word of every file is looked up in
 /// one.
 ///
@@ -5,46 +7,57 @@
 final class SpellingTable: Sendable {
     /// All words, one behind the other.
     private let bytes: [UInt8]
-    /// Where each word starts in `bytes`, with the end of the last one behind them.
-    private let starts: [Int]
-    /// The positions of words, or -1. How many there are is a power of two.
-    private let slots: [Int16]
+    /// How many there are is a power of two.
+    private let slots: [Slot]
+
+    /// A place in the table.
+    private struct Slot {
+        /// Of the word in the list; -1 where no word is.
+        var position: Int16
+        /// Where the word stands in `bytes`.
+        var start: Int32
+        var count: Int32
+
+        static var free: Slot { Slot(position: -1, start: 0, count: 0) }
+    }
 
     init(_ words: [String]) {
-        bytes = words.flatMap(\.utf8)
-        starts = words.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.utf8.count) }
+        var bytes: [UInt8] = []
         var slotCount = 8
         while slotCount < words.count * 4 { slotCount *= 2 }
-        var slots = [Int16](repeating: -1, count: slotCount)
+        var slots = [Slot](repeating: .free, count: slotCount)
         for (position, word) in words.enumerated() {
-            var slot = Array(word.utf8).withUnsafeBufferPointer(Self.hash) & (slotCount - 1)
-            while slots[slot] >= 0 { slot = (slot + 1) & (slotCount - 1) }
-            slots[slot] = Int16(position)
+            var index = word.withBytes(Self.hash) & (slotCount - 1)
+            while slots[index].position >= 0 { index = (index + 1) & (slotCount - 1) }
+            slots[index] = Slot(
+                position: Int16(position), start: Int32(bytes.count), count: Int32(word.utf8.count))
+            bytes += word.utf8
         }
+        self.bytes = bytes
         self.slots = slots
     }
 
     /// The position of the word that these bytes spell.
     func position(spelt text: UnsafeBufferPointer<UInt8>) -> Int? {
-        var slot = Self.hash(text) & (slots.count - 1)
-        while slots[slot] >= 0 {
-            let position = Int(slots[slot])
-            if isWord(at: position, text) { return position }
-            slot = (slot + 1) & (slots.count - 1)
+        bytes.withUnsafeBufferPointer { bytes in
+            var index = Self.hash(text) & (slots.count - 1)
+            while true {
+                let slot = slots[index]
+                guard slot.position >= 0 else { return nil }
+                let (start, count) = (Int(slot.start), Int(slot.count))
+                if count == text.count,
+                    UnsafeBufferPointer(rebasing: bytes[start..<start + count]).hasSameBytes(as: text)
+                {
+                    return Int(slot.position)
+                }
+                index = (index + 1) & (slots.count - 1)
+            }
         }
-        return nil
     }
 
     /// Whether the text is one of the words.
     func contains(_ text: String) -> Bool {
         text.withBytes { position(spelt: $0) } != nil
-    }
-
-    private func isWord(at position: Int, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
-        let start = starts[position]
-        guard starts[position + 1] - start == text.count else { return false }
-        for index in text.indices where text[index] != bytes[start + index] { return false }
-        return true
     }
 
     /// The length and three letters tell nearly all words apart.

@@ -22,8 +22,8 @@ final class Record: Sendable {
     enum Owner: Sendable {
         /// It is the whole file.
         case file
-        /// It is the value of a key.
-        case key(YAMLNode)
+        /// It is the value of a key, which is in the same tree.
+        case key(YAMLNode.Position)
         /// It is an entry of a list.
         case item
     }
@@ -32,7 +32,7 @@ final class Record: Sendable {
     var missingKeyPlace: Place {
         switch owner {
         case .file: return .file(path: node.span.file.path)
-        case .key(let key): return .span(key.span)
+        case .key(let key): return .span(node.node(at: key).span)
         case .item:
             var first: YAMLNode?
             for (key, value) in node.entries {
@@ -49,6 +49,8 @@ final class Record: Sendable {
     /// Whether no key of the shape was given.
     var isEmpty: Bool { parts.entries.isEmpty }
 
+    /// Inlined like the functions below, since most questions are about keys that are not there.
+    @inline(__always)
     subscript(key: Key) -> Field? { parts.index(of: key).map { Field(record: self, index: $0) } }
 
     /// Whether something was given for a key, right or wrong.
@@ -57,7 +59,7 @@ final class Record: Sendable {
     /// Whether something was given for one of the keys, right or wrong.
     func hasAny(of keys: KeySet) -> Bool { parts.given.countShared(with: keys) > 0 }
 
-    /// What was given for a key. Inlined, since most questions are about keys that are not there.
+    /// What was given for a key.
     @inline(__always)
     func value(_ key: Key) -> ReadValue? { parts.index(of: key).map { parts.entries[$0].value } }
 
@@ -159,7 +161,7 @@ enum ReadValue: Sendable {
     case durationRange(ValueRange<Int64>)
     case color(ColorValue)
     case version(Double)
-    case word(String)
+    case word(ReadWord)
     /// An identifier, a reference, a Swift name or the name of a symbol.
     case name(String)
     case format(NumberFormat)
@@ -168,6 +170,8 @@ enum ReadValue: Sendable {
     case record(Record)
     case list([Item])
     case names([Named])
+    /// Read later, as this form.
+    case unread(ReadableForm)
 
     /// An entry of a list.
     struct Item: Sendable {
@@ -179,14 +183,36 @@ enum ReadValue: Sendable {
     struct Named: Sendable {
         let keyNode: YAMLNode
         let name: String
-        let node: YAMLNode
-        var value: ReadValue
+        let position: YAMLNode.Position
+        let value: ReadValue
         /// Whether the name itself was sound.
         let isNameSound: Bool
+
+        var node: YAMLNode { keyNode.node(at: position) }
     }
 
     var isWrong: Bool {
         if case .wrong = self { true } else { false }
+    }
+}
+
+/// A word of a closed list.
+struct ReadWord: Sendable {
+    let spelling: String
+    /// In the list.
+    let position: Int
+}
+
+extension DocumentedWord where AllCases == [Self] {
+    /// The case that a word stands for.
+    init?(_ word: ReadWord) {
+        // The list is nearly always that of this type, and a look at one case takes far less time than a search by text.
+        let cases = Self.allCases
+        if word.position < cases.count, cases[word.position].rawValue == word.spelling {
+            self = cases[word.position]
+        } else {
+            self.init(rawValue: word.spelling)
+        }
     }
 }
 
@@ -219,18 +245,22 @@ struct ReadText: Sendable {
 }
 
 extension Record {
+    @inline(__always)
     func bool(_ key: Key) -> Bool? {
         if case .bool(let value) = value(key) { value } else { nil }
     }
 
+    @inline(__always)
     func text(_ key: Key) -> ReadText? {
         if case .text(let text) = value(key) { text } else { nil }
     }
 
+    @inline(__always)
     func string(_ key: Key) -> String? {
         if case .string(let text) = value(key) { text } else { nil }
     }
 
+    @inline(__always)
     func name(_ key: Key) -> String? {
         if case .name(let name) = value(key) { name } else { nil }
     }
@@ -256,8 +286,8 @@ extension Record {
         if case .range(let range) = value(key) { range } else { nil }
     }
 
-    func word<Word: RawRepresentable<String>>(_ key: Key, as type: Word.Type = Word.self) -> Word? {
-        if case .word(let spelling) = value(key) { Word(rawValue: spelling) } else { nil }
+    func word<Word: DocumentedWord>(_ key: Key, as type: Word.Type = Word.self) -> Word? where Word.AllCases == [Word] {
+        if case .word(let word) = value(key) { Word(word) } else { nil }
     }
 
     /// The mapping after a key, if it has this shape.
@@ -280,8 +310,8 @@ extension Record {
 
     /// A Swift name after a key, with its place.
     func reference(_ key: Key) -> AppReference? {
-        guard let field = self[key], case .name(let name) = field.value else { return nil }
-        return AppReference(name: name, span: field.node.span)
+        guard let index = parts.index(of: key), case .name(let name) = parts.entries[index].value else { return nil }
+        return AppReference(name: name, span: node.node(at: parts.entries[index].position).span)
     }
 
     /// Whether something was given as `platforms` that could not be read, so that two things may be on different ones.
@@ -293,7 +323,7 @@ extension Record {
     var platforms: [Platform]? {
         guard case .list(let items) = value(.platforms) else { return nil }
         return items.compactMap { item in
-            if case .word(let spelling) = item.value { Platform(rawValue: spelling) } else { nil }
+            if case .word(let word) = item.value { Platform(word) } else { nil }
         }
     }
 }

@@ -69,11 +69,11 @@ extension ShapePass {
         guard strayCount == 0 || !record.isEmpty else { return }
         // With an unknown discriminator only what every word needs is known to be missing.
         func isRequired(_ set: WordSet) -> Bool { words == .all ? set == .all : set.intersects(words) }
-        for spec in shape.keysThatMayBeRequired where isRequired(spec.isRequiredFor) && record.isAbsent(spec.key) {
+        for (key, takers, position) in shape.keysThatMayBeRequired where isRequired(takers) && record.isAbsent(key) {
+            let doc = shape.keys[position].doc.lowercasedFirst
             sink.report(
                 Diagnostic(
-                    .missingKey, "\(shape.noun) needs \(spec.key.rawValue) (\(spec.doc.lowercasedFirst))",
-                    at: record.missingKeyPlace))
+                    .missingKey, "\(shape.noun) needs \(key.rawValue) (\(doc))", at: record.missingKeyPlace))
         }
         for index in shape.choices.indices where isRequired(shape.choices[index].isRequiredFor) {
             // Nearly always one of the keys is there.

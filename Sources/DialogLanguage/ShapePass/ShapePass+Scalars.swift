@@ -4,7 +4,7 @@ import YAMLTree
 // Scalars as values of a type.
 
 extension ShapePass {
-    mutating func scalar(_ type: ScalarType, of node: YAMLNode, key: YAMLNode?) -> ReadValue {
+    mutating func scalar(_ type: ScalarType, of node: YAMLNode, key: YAMLNode.Position?) -> ReadValue {
         switch type {
         case .string:
             noticeBooleanWord(node)
@@ -14,8 +14,8 @@ extension ShapePass {
             return text(of: node, key: key, isMarkdown: false)
         case .bool:
             if node.isPlain {
-                if node.hasText("true") { return .bool(true) }
-                if node.hasText("false") { return .bool(false) }
+                let value: Bool? = node.withText { $0.spells("true") ? true : $0.spells("false") ? false : nil }
+                if let value { return .bool(value) }
             }
             return read(Values.bool(node.text, isPlain: node.isPlain), at: node) { .bool($0) }
         case .int: return read(Values.int(node.text, isPlain: node.isPlain), at: node) { .int($0) }
@@ -44,10 +44,10 @@ extension ShapePass {
     }
 
     /// Reads a text for people that is written as a scalar.
-    mutating func text(of node: YAMLNode, key: YAMLNode?, isMarkdown: Bool) -> ReadValue {
+    mutating func text(of node: YAMLNode, key: YAMLNode.Position?, isMarkdown: Bool) -> ReadValue {
         let isBlank = node.withText { $0.allSatisfy { $0 == 0x20 || $0 == 0x0A || $0 == 0x09 } }
         guard !isBlank else {
-            sink.report(.emptyValue, "the text is empty; write one or leave the key out", at: key ?? node)
+            sink.report(.emptyValue, "the text is empty; write one or leave the key out", at: node.keyNode(key))
             return .wrong
         }
         noticeBooleanWord(node)
@@ -55,11 +55,13 @@ extension ShapePass {
     }
 
     private mutating func word(of node: YAMLNode, in list: WordList) -> ReadValue {
-        if let position = list.position(of: node) { return .word(list.words[position].spelling) }
+        if let position = list.position(of: node) {
+            return .word(ReadWord(spelling: list.words[position].spelling, position: position))
+        }
         let article = "aeiou".contains(list.noun.first ?? "x") ? "an" : "a"
-        return read(
-            Values.word(node.text, among: list.spellings, subject: "\(article) \(list.noun)"), at: node
-        ) { .word($0) }
+        let problem = Values.word(node.text, among: list.spellings, subject: "\(article) \(list.noun)").problem
+        if let problem { sink.report(problem, at: node) }
+        return .wrong
     }
 
     private func swiftName(_ text: String, role: SwiftNameRole) -> Parsed<String> {

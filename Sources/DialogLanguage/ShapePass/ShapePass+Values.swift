@@ -5,7 +5,9 @@ import YAMLTree
 
 extension ShapePass {
     /// Reads what stands after a key, or an entry of a list (`key` is `nil`).
-    mutating func value(_ form: ReadableForm, of node: YAMLNode, key: YAMLNode?) -> ReadValue {
+    ///
+    /// The key is given by its position, since it is only looked at when something is wrong.
+    mutating func value(_ form: ReadableForm, of node: YAMLNode, key: YAMLNode.Position?) -> ReadValue {
         if node.isAbsent || !form.takesNull && node.isNull {
             reportEmpty(node, key: key, form: form.form)
             return .wrong
@@ -17,14 +19,14 @@ extension ShapePass {
         }
     }
 
-    private mutating func scalar(_ form: ReadableForm, of node: YAMLNode, key: YAMLNode?) -> ReadValue {
+    private mutating func scalar(_ form: ReadableForm, of node: YAMLNode, key: YAMLNode.Position?) -> ReadValue {
         if let type = form.scalar { return scalar(type, of: node, key: key) }
         if form.isText { return text(of: node, key: key, isMarkdown: form.isMarkdown) }
         reportWrongType(node, form: form)
         return .wrong
     }
 
-    private mutating func mapping(_ form: ReadableForm, of node: YAMLNode, key: YAMLNode?) -> ReadValue {
+    private mutating func mapping(_ form: ReadableForm, of node: YAMLNode, key: YAMLNode.Position?) -> ReadValue {
         if let names = form.names { return self.names(names, in: node, key: key, mayBeEmpty: form.mayBeEmpty) }
         if form.isRange, let type = form.scalar,
             form.shapes.isEmpty || node.bound(Self.lowerNames + Self.upperNames) != nil
@@ -70,7 +72,7 @@ extension ShapePass {
         }
     }
 
-    private mutating func sequence(_ form: ReadableForm, of node: YAMLNode, key: YAMLNode?) -> ReadValue {
+    private mutating func sequence(_ form: ReadableForm, of node: YAMLNode, key: YAMLNode.Position?) -> ReadValue {
         if form.isRange, let type = form.scalar {
             reportStructuredRange(node, type)
             return .wrong
@@ -80,7 +82,8 @@ extension ShapePass {
             return .wrong
         }
         if node.count == 0, !form.mayBeEmpty, !node.isIncomplete {
-            sink.report(.emptyValue, "this list is empty; put something into it or leave the key out", at: key ?? node)
+            sink.report(
+                .emptyValue, "this list is empty; put something into it or leave the key out", at: node.keyNode(key))
             return .wrong
         }
         var items: [ReadValue.Item] = []
@@ -92,12 +95,13 @@ extension ShapePass {
     }
 
     private mutating func names(
-        _ names: ReadableForm.Names, in node: YAMLNode, key: YAMLNode?, mayBeEmpty: Bool
+        _ names: ReadableForm.Names, in node: YAMLNode, key: YAMLNode.Position?, mayBeEmpty: Bool
     ) -> ReadValue {
         if node.count == 0, !mayBeEmpty, !node.isIncomplete {
-            sink.report(.emptyValue, "nothing stands in here", at: key ?? node)
+            sink.report(.emptyValue, "nothing stands in here", at: node.keyNode(key))
             return .wrong
         }
+        let isPostponed = postponed.map { names.values.shapes == [$0] } ?? false
         var entries: [ReadValue.Named] = []
         entries.reserveCapacity(node.count)
         for (keyNode, valueNode) in node.entries {
@@ -105,8 +109,10 @@ extension ShapePass {
             let isSound = checkName(name, at: keyNode, rule: names.rule)
             entries.append(
                 ReadValue.Named(
-                    keyNode: keyNode, name: name, node: valueNode,
-                    value: value(names.values, of: valueNode, key: keyNode), isNameSound: isSound))
+                    keyNode: keyNode, name: name, position: valueNode.position,
+                    value: isPostponed
+                        ? .unread(names.values) : value(names.values, of: valueNode, key: keyNode.position),
+                    isNameSound: isSound))
         }
         return .names(entries)
     }
@@ -135,11 +141,11 @@ extension ShapePass {
         }
     }
 
-    private mutating func reportEmpty(_ node: YAMLNode, key: YAMLNode?, form: ValueForm) {
+    private mutating func reportEmpty(_ node: YAMLNode, key: YAMLNode.Position?, form: ValueForm) {
         let spelling = node.isAbsent ? "nothing" : node.text
-        let what = key.map { "after \(Values.shown($0.text))" } ?? "in this entry"
+        let what = key == nil ? "in this entry" : "after \(Values.shown(node.keyNode(key).text))"
         let way =
-            key?.isFollowedByComment == true && node.isAbsent
+            key != nil && node.isAbsent && node.keyNode(key).isFollowedByComment
             ? "what begins with # is a comment in YAML, so put the value into quotes" : "leave it out or fill it in"
         let message = "\(spelling) stands \(what), where \(form.expectation) belongs; \(way)"
         if key == nil, let dash = node.dash {
@@ -147,7 +153,8 @@ extension ShapePass {
             return
         }
         sink.report(
-            .emptyValue, message, at: key ?? node, notes: node.isAbsent ? [] : [node.anchorNote].compactMap(\.self))
+            .emptyValue, message, at: node.keyNode(key),
+            notes: node.isAbsent ? [] : [node.anchorNote].compactMap(\.self))
     }
 
     private mutating func reportWrongType(_ node: YAMLNode, form: ReadableForm) {
@@ -188,8 +195,14 @@ extension ShapePass {
 }
 
 extension YAMLNode {
+    /// The key that stands before this value; in a list, where there is none, the value itself.
+    func keyNode(_ key: Position?) -> YAMLNode { key.map { node(at: $0) } ?? self }
+
     /// Whether this is a plain `null` or `~`, which at most places is no value.
-    var isNull: Bool { isPlain && (hasText("~") || hasText("null")) }
+    var isNull: Bool {
+        guard isPlain else { return false }
+        return withText { $0.spells("~") || $0.spells("null") }
+    }
 
     /// The first value in a mapping that has one of the keys.
     fileprivate func bound(_ names: [String]) -> YAMLNode? {

@@ -6,6 +6,8 @@ import YAMLTree
 /// Knows no key by name but those of the table; what the keys mean together is for the checks.
 struct ShapePass {
     var sink = DiagnosticSink()
+    /// The shape of mappings under names of the author's that are left unread, for whoever reads them one by one.
+    var postponed: Shape.ID?
 
     /// Reads a mapping. The node is known to be one.
     mutating func record(_ id: Shape.ID, from node: YAMLNode, owner: Record.Owner) -> Record {
@@ -14,19 +16,22 @@ struct ShapePass {
         var parts = Record.Parts(capacity: node.count, isIncomplete: node.isIncomplete)
         var strays: [Stray] = []
         let spellings = KeyTable.shared.spellings
+        // One view that goes from value to value, since each view of its own would keep the tree alive by itself.
+        var valueNode = node
         for (key, position) in node.entryPositions {
             let tablePosition = node.withText(at: key) { spellings.position(spelt: $0) }
-            guard let tablePosition, let spec = shape.spec(at: tablePosition, for: words) else {
+            guard let tablePosition, let route = shape.route(at: tablePosition, for: words) else {
                 strays.append(Stray(keyNode: node.node(at: key), keyPosition: tablePosition))
                 continue
             }
             var read = ReadValue.wrong
-            if !spec.appliesTo.intersects(words) {
+            if !route.appliesTo.intersects(words) {
                 strays.append(Stray(keyNode: node.node(at: key), keyPosition: tablePosition))
-            } else if spec.isOnlyOne || words != .all {
-                read = value(spec.readableForm, of: node.node(at: position), key: node.node(at: key))
+            } else if route.isOnlyOne || words != .all {
+                valueNode.position = position
+                read = route.read(valueNode) { value($0, of: $1, key: key) }
             }
-            parts.append(Record.Entry(key: spec.key, keyPosition: key, position: position, value: read))
+            parts.append(Record.Entry(key: route.key, keyPosition: key, position: position, value: read))
         }
         let cutTexts = strays.isEmpty ? [] : CutText.all(in: node)
         for cutText in cutTexts { cutText.report(to: &sink) }
@@ -35,7 +40,7 @@ struct ShapePass {
             report(stray: stray.keyNode, position: stray.keyPosition, in: shape, words: words, record: &parts)
         }
         settleChoices(of: shape, words: words, at: node, in: &parts)
-        let record = Record(shape: id, node: node, owner: owner, parts: parts)
+        let record = Record(shape: id, node: node, owner: owner, parts: consume parts)
         reportMissingKeys(of: shape, words: words, in: record, strayCount: strays.count)
         return record
     }
@@ -49,10 +54,14 @@ struct ShapePass {
 
     /// The one word of the discriminator, or all words if it is not known.
     func discriminatingWords(of shape: Shape, in node: YAMLNode) -> WordSet {
-        guard let discriminator = shape.discriminator, let list = shape.discriminatingWords,
-            let word = node.value(for: discriminator.rawValue)
-        else { return .all }
-        return list.position(of: word).map(WordSet.init(position:)) ?? .all
+        guard let discriminator = shape.discriminator, let list = shape.discriminatingWords else { return .all }
+        let spellings = KeyTable.shared.spellings
+        for (key, position) in node.entryPositions {
+            guard node.withText(at: key, { spellings.position(spelt: $0) }) == discriminator.position else { continue }
+            let word = node.withText(at: position) { list.position(spelt: $0) }
+            return word.map(WordSet.init(position:)) ?? .all
+        }
+        return .all
     }
 
     /// Keys that exclude each other: the first one given counts.

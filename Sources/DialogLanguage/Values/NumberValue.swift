@@ -110,27 +110,29 @@ extension Values {
     static func isJSONNumber(_ text: String) -> Bool { text.withBytes(isJSONNumber) }
 
     private static func isJSONNumber(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        var index = 0
-        func byte() -> UInt8? { index < bytes.count ? bytes[index] : nil }
-        func skipDigits() -> Bool {
-            let start = index
-            while let digit = byte(), digit >= UInt8(ascii: "0"), digit <= UInt8(ascii: "9") { index += 1 }
-            return index > start
+        func byte(at index: Int) -> UInt8? { index < bytes.count ? bytes[index] : nil }
+        /// Where the digits end that begin at an index; `nil` if none does.
+        func endOfDigits(from start: Int) -> Int? {
+            var index = start
+            while let digit = byte(at: index), digit >= UInt8(ascii: "0"), digit <= UInt8(ascii: "9") { index += 1 }
+            return index > start ? index : nil
         }
-        if byte() == UInt8(ascii: "-") { index += 1 }
-        if byte() == UInt8(ascii: "0") {
+        var index = byte(at: 0) == UInt8(ascii: "-") ? 1 : 0
+        if byte(at: index) == UInt8(ascii: "0") {
             index += 1
-        } else if !skipDigits() {
-            return false
+        } else {
+            guard let end = endOfDigits(from: index) else { return false }
+            index = end
         }
-        if byte() == UInt8(ascii: ".") {
-            index += 1
-            guard skipDigits() else { return false }
+        if byte(at: index) == UInt8(ascii: ".") {
+            guard let end = endOfDigits(from: index + 1) else { return false }
+            index = end
         }
-        if let mark = byte(), mark | 0x20 == UInt8(ascii: "e") {
+        if let mark = byte(at: index), mark | 0x20 == UInt8(ascii: "e") {
             index += 1
-            if byte() == UInt8(ascii: "+") || byte() == UInt8(ascii: "-") { index += 1 }
-            guard skipDigits() else { return false }
+            if byte(at: index) == UInt8(ascii: "+") || byte(at: index) == UInt8(ascii: "-") { index += 1 }
+            guard let end = endOfDigits(from: index) else { return false }
+            index = end
         }
         return index == bytes.count
     }

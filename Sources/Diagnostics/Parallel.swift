@@ -1,0 +1,37 @@
+import Dispatch
+
+/// Work on all cores at once. What comes of it does not depend on how many there are, nor on who is done first.
+public enum Parallel {
+    /// How much there is to do for one element: it decides how many a core is given at a time.
+    public enum Work: Int, Sendable {
+        /// A file.
+        case large = 1
+        /// A dialog inside a file.
+        case small = 32
+
+        /// Below this number of elements starting threads takes longer than the work.
+        fileprivate var smallestCount: Int { max(8, rawValue * 2) }
+    }
+
+    /// Whether there are enough elements for more than one core.
+    static func pays(for count: Int, _ work: Work) -> Bool { count >= work.smallestCount }
+
+    /// Transforms all elements; the results are in the order of the elements.
+    public static func map<Elements: RandomAccessCollection & Sendable, Result: Sendable>(
+        _ elements: Elements, _ work: Work = .large, _ transform: @Sendable (Elements.Element) -> Result
+    ) -> [Result] where Elements.Index == Int {
+        let count = elements.count
+        guard pays(for: count, work) else { return elements.map(transform) }
+        return [Result](unsafeUninitializedCapacity: count) { buffer, initializedCount in
+            // Each iteration writes to places of its own.
+            nonisolated(unsafe) let results = buffer
+            let portion = work.rawValue
+            DispatchQueue.concurrentPerform(iterations: (count + portion - 1) / portion) { iteration in
+                for index in iteration * portion..<min((iteration + 1) * portion, count) {
+                    results.initializeElement(at: index, to: transform(elements[elements.startIndex + index]))
+                }
+            }
+            initializedCount = count
+        }
+    }
+}
