@@ -30,9 +30,9 @@ struct AppCode {
         switch requirement.shape {
         case .value(let type): return property(requirement, type.reference, place)
         case .options(let type):
-            return property(requirement, .array(.generic("DialogRuntime.DialogOption", [type.reference])), place)
+            return property(requirement, .array(.generic("DialogRuntime.DialogOption", type.reference)), place)
         case .range(let type):
-            return property(requirement, .generic("Swift.ClosedRange", [type.reference]), place)
+            return property(requirement, .generic("Swift.ClosedRange", type.reference), place)
         // The name is the generator's, it stands nowhere in the definition.
         case .storage:
             return .variable(
@@ -84,7 +84,7 @@ extension AppRequirement.ScopedType {
         case .optional(let wrapped):
             .optional(Self(wrapped, dialog: dialog).reference)
         case .set(let element):
-            .generic("Swift.Set", [Self(element, dialog: dialog).reference])
+            .generic("Swift.Set", Self(element, dialog: dialog).reference)
         case .list(let element): .array(Self(element, dialog: dialog).reference)
         }
     }

@@ -99,7 +99,7 @@ struct CatalogViewsCode {
         providing = providing.calling(
             "environment", [.init(nil, .keyPath(environmentValue)), .init(nil, .identifier("dialogs"))])
         let hosting = Expression.identifier("self")
-            .calling("dialogHost", [.init(nil, .member(.identifier("dialogs"), "_center"))])
+            .calling("dialogHost", .member(.identifier("dialogs"), "_center"))
             .calling("dialogs", given)
         return .type(
             TypeDeclaration(

@@ -6,12 +6,12 @@ import SwiftCode
 extension DialogCode {
     /// `{ c in c.isOn(\.click) }`
     func closure(_ condition: Condition) -> Closure {
-        Closure(parameters: [condition.controls.isEmpty ? "_" : "c"], expression(condition))
+        Closure(parameters: [condition.asksControls ? "c" : "_"], expression(condition))
     }
 
     private func expression(_ condition: Condition) -> Expression {
         switch condition {
-        case .isOn(let control): asking("isOn", [.init(nil, path(control))])
+        case .isOn(let control): .method(.identifier("c"), "isOn", path(control))
         case .argument(let name): argument(name)
         case .app(let reference): .member(.identifier(observedName(reference.name)), "value")
         case .not(let inner): .not(expression(inner))
@@ -29,15 +29,15 @@ extension DialogCode {
             if case .control = right { return comparing(right, comparison.flipped, left) }
             return .binary(operand(left, besides: nil), comparison.symbol, operand(right, besides: nil))
         }
-        let other = Expression.Argument(nil, operand(right, besides: id))
-        let first = Expression.Argument(nil, path(id))
+        let other = operand(right, besides: id)
+        let first = path(id)
         switch comparison {
-        case .equal: return asking("equals", [first, other])
-        case .notEqual: return asking("differs", [first, other])
-        case .less: return asking("compare", [first, .init(nil, .implicitMember("less")), other])
-        case .lessOrEqual: return asking("compare", [first, .init(nil, .implicitMember("lessOrEqual")), other])
-        case .greater: return asking("compare", [first, .init(nil, .implicitMember("greater")), other])
-        case .greaterOrEqual: return asking("compare", [first, .init(nil, .implicitMember("greaterOrEqual")), other])
+        case .equal: return .method(.identifier("c"), "equals", first, nil, other)
+        case .notEqual: return .method(.identifier("c"), "differs", first, nil, other)
+        case .less: return comparing(first, "less", other)
+        case .lessOrEqual: return comparing(first, "lessOrEqual", other)
+        case .greater: return comparing(first, "greater", other)
+        case .greaterOrEqual: return comparing(first, "greaterOrEqual", other)
         }
     }
 
@@ -52,8 +52,10 @@ extension DialogCode {
         }
     }
 
-    private func asking(_ name: String, _ arguments: [Expression.Argument]) -> Expression {
-        .method(.identifier("c"), name, arguments)
+    /// `c.compare(first, .less, other)`
+    private func comparing(_ first: Expression, _ word: String, _ other: Expression) -> Expression {
+        .method(
+            .identifier("c"), "compare", [.init(nil, first), .init(nil, .implicitMember(word)), .init(nil, other)])
     }
 
     func path(_ control: String) -> Expression { .keyPath(propertyName(control)) }
@@ -92,6 +94,20 @@ extension DialogCode {
         for rule in dialog.rules { add(rule.condition) }
         for button in dialog.buttons { add(button.enabledWhen) }
         return found
+    }
+}
+
+extension Condition {
+    /// Whether the value of a control decides.
+    fileprivate var asksControls: Bool {
+        switch self {
+        case .isOn: true
+        case .argument, .app: false
+        case .not(let condition): condition.asksControls
+        case .and(let left, let right), .or(let left, let right): left.asksControls || right.asksControls
+        case .compare(.control, _, _), .compare(_, _, .control): true
+        case .compare: false
+        }
     }
 }
 

@@ -20,25 +20,29 @@ extension DialogCode {
         if let initial = row.value.flatMap({ expression($0.initial, of: row) }) {
             arguments.append(.init("new", initial))
         }
-        let row = rowOptions(row, on: .identifier("$0"))
-        if row == .identifier("$0") { return d("list", arguments) }
+        let row = rowOptions(row)
+        // Nothing was chained to it.
+        if case .identifier = row { return d("list", arguments) }
         return .method(.identifier("d"), "list", arguments, trailing: Closure(row))
     }
 
     /// `.stepper(in: 1...9, step: 1)`
     private func item(_ row: Control) -> Expression {
         switch row.kind {
-        case .numberField(let number): .method(nil, "numberField", range(number.range))
-        case .stepper(let number): .method(nil, "stepper", range(number.range) + step(number.step))
+        case .numberField(let number): .method(nil, "numberField", limits(number.range))
+        case .stepper(let number): .method(nil, "stepper", limits(number.range, step: number.step))
         case .picker(let picker): .method(nil, "picker", options(row, picker.options, isRow: true))
         default: .method(nil, "textField", [])
         }
     }
 
-    private func rowOptions(_ row: Control, on call: Expression) -> Expression {
-        var call = kindOptions(row, on: text("title", row.title, on: call))
+    private func rowOptions(_ row: Control) -> Expression {
+        var call = Expression.identifier("$0")
+        text("title", row.title, on: &call)
+        kindOptions(row, on: &call)
         if row.value?.isRequired == true { call = call.calling("required") }
-        return text("validationMessage", row.value?.validationMessage, on: call)
+        text("validationMessage", row.value?.validationMessage, on: &call)
+        return call
     }
 
     // MARK: Records
@@ -69,13 +73,12 @@ extension DialogCode {
 
     // MARK: All lists
 
-    func listOptions(_ list: ListControl, on call: Expression) -> Expression {
-        var call = text("addTitle", list.addTitle, on: call)
+    func listOptions(_ list: ListControl, on call: inout Expression) {
+        text("addTitle", list.addTitle, on: &call)
         let rights = [
             ("allowsAdd", list.allowsAdd), ("allowsDelete", list.allowsDelete), ("allowsMove", list.allowsMove),
         ]
-        for (name, isAllowed) in rights where !isAllowed { call = call.calling(name, [.init(nil, .bool(false))]) }
-        if let count = bounds(list.count) { call = call.calling("count", [.init(nil, count)]) }
-        return call
+        for (name, isAllowed) in rights where !isAllowed { call = call.calling(name, .bool(false)) }
+        if let count = bounds(list.count) { call = call.calling("count", count) }
     }
 }

@@ -6,30 +6,30 @@ import SwiftCode
 extension DialogCode {
     func controlStatement(_ control: Control) -> Statement {
         var call = kindCall(control)
-        if let title = control.title { call = call.calling("title", [title.argument(in: dialog)]) }
+        if let title = control.title { call = call.calling("title", title.expression(in: dialog)) }
         switch control.subtitle {
-        case .always(let text): call = call.calling("subtitle", [text.argument(in: dialog)])
+        case .always(let text): call = call.calling("subtitle", text.expression(in: dialog))
         case .byValue(let on, let off):
             call = call.calling(
                 "subtitle",
                 [.init("whenOn", on.expression(in: dialog)), .init("whenOff", off.expression(in: dialog))])
         case nil: break
         }
-        call = text("help", control.help, on: call)
-        if let icon = control.icon { call = call.calling("icon", [.init(nil, icon.expression)]) }
-        call = kindOptions(control, on: call)
+        text("help", control.help, on: &call)
+        if let icon = control.icon { call = call.calling("icon", icon.expression) }
+        kindOptions(control, on: &call)
         if let condition = control.enabledWhen { call = call.calling("enabledWhen", trailing: closure(condition)) }
         if let condition = control.visibleWhen { call = call.calling("visibleWhen", trailing: closure(condition)) }
-        if let platforms = control.platforms { call = call.calling("platforms", [.init(nil, platforms.expression)]) }
-        call = text("accessibilityLabel", control.accessibilityLabel, on: call)
-        call = text("accessibilityHint", control.accessibilityHint, on: call)
+        if let platforms = control.platforms { call = call.calling("platforms", platforms.expression) }
+        text("accessibilityLabel", control.accessibilityLabel, on: &call)
+        text("accessibilityHint", control.accessibilityHint, on: &call)
         if let identifier = control.accessibilityIdentifier {
-            call = call.calling("accessibilityIdentifier", [.init(nil, .string(identifier))])
+            call = call.calling("accessibilityIdentifier", .string(identifier))
         }
         if !control.searchKeywords.isEmpty {
             call = .methods(call, "searchKeyword", control.searchKeywords.map { [$0.argument(in: dialog)] })
         }
-        if let value = control.value { call = valueOptions(control, value, on: call) }
+        valueOptions(control, on: &call)
         let statement = Statement.expression(call)
         // What a record lacks is reported where the record's title is named.
         if case .list(let list) = control.kind, let records = list.records {
@@ -42,25 +42,23 @@ extension DialogCode {
         return .located(locations.unpinned(control.span), statement)
     }
 
-    func text(_ name: String, _ text: LocalizedText?, on call: Expression) -> Expression {
-        guard let text else { return call }
-        return call.calling(name, [text.argument(in: dialog)])
+    /// Chains a call with a text, where there is one.
+    func text(_ name: String, _ text: LocalizedText?, on call: inout Expression) {
+        if let text { call = call.calling(name, text.expression(in: dialog)) }
     }
 
-    private func valueOptions(_ control: Control, _ value: ValueTraits, on call: Expression) -> Expression {
-        var call = call
-        if value.isRequired { call = call.calling("required") }
-        call = text("validationMessage", value.validationMessage, on: call)
-        if case .app(let reference) = value.initial {
-            call = call.calling("default", [.init(nil, .member(.identifier("app"), reference.name))])
+    private func valueOptions(_ control: Control, on call: inout Expression) {
+        if control.value?.isRequired == true { call = call.calling("required") }
+        text("validationMessage", control.value?.validationMessage, on: &call)
+        if case .app(let reference)? = control.value?.initial {
+            call = call.calling("default", .member(.identifier("app"), reference.name))
         }
-        if let reference = value.onChange {
+        if let reference = control.value?.onChange {
             call = call.calling("onChange", trailing: changeClosure(control, reference))
         }
-        if let key = value.storageKey { call = stored(key, id: control.id, on: call) }
-        if case .secureField = control.kind { return call }
-        if !value.showsValue { call = call.calling("showsValue", [.init(nil, .bool(false))]) }
-        return call
+        if let key = control.value?.storageKey { call = stored(key, id: control.id, on: call) }
+        if case .secureField = control.kind { return }
+        if control.value?.showsValue == false { call = call.calling("showsValue", .bool(false)) }
     }
 
     private func changeClosure(_ control: Control, _ reference: AppReference) -> Closure {

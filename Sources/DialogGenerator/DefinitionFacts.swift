@@ -4,7 +4,9 @@ import SwiftCode
 
 /// What checking the names of all files and generating code for each must know of one file. It depends on nothing else, so
 /// that the facts of many files can be found at the same time.
-public struct DefinitionFacts: Sendable {
+///
+/// A class, since whoever looks at all files shall not copy the facts of each.
+public final class DefinitionFacts: Sendable {
     let file: DefinitionFile
     /// Everything that the dialogs ask of the app, repetitions included.
     let requirements: [AppRequirement]
@@ -17,14 +19,14 @@ public struct DefinitionFacts: Sendable {
     /// In the order of the file.
     let declarations: [Declared]
     /// Types of the app that live beside the generated ones, since no module stands before their name. Each once.
-    let appTypes: [(name: String, span: SourceSpan)]
+    let appTypes: [(name: SwiftName, span: SourceSpan)]
     /// Names that collide whatever stands in other files.
     let collisions: [Diagnostic]
 
     /// The Swift names that a definition declares for all of the module.
     enum Declared: Sendable {
-        case dialog(id: String, span: SourceSpan, type: String, argumentsProtocol: String?, accessor: String)
-        case optionSet(id: String, span: SourceSpan, type: String)
+        case dialog(id: String, span: SourceSpan, type: SwiftName, argumentsProtocol: SwiftName?, accessor: SwiftName)
+        case optionSet(id: String, span: SourceSpan, type: SwiftName)
     }
 
     public init(_ file: DefinitionFile) {
@@ -33,23 +35,18 @@ public struct DefinitionFacts: Sendable {
         var requirements: [AppRequirement] = []
         var askingDialogs: [String] = []
         var openings: [(opener: String, opened: String)] = []
-        var appTypes: [(name: String, span: SourceSpan)] = []
-        var knownTypes: Set<String> = []
+        var appTypes: [(name: SwiftName, span: SourceSpan)] = []
+        var knownTypes: Set<SwiftName> = []
         var scopes = DialogScopeCheck()
-        for dialog in file.dialogs {
-            let asked = AppRequirements.of(dialog)
-            if !asked.isEmpty {
+        let dialogs = Parallel.map(file.dialogs, .small) { DialogFacts($0) }
+        for (dialog, facts) in zip(file.dialogs, dialogs) {
+            if !facts.requirements.isEmpty {
                 askingDialogs.append(dialog.id)
-                requirements += asked
+                requirements += facts.requirements
             }
-            for target in dialog.opened { openings.append((dialog.id, target.dialog)) }
-            for (source, span) in DialogCode.appTypeSources(of: dialog, dialog.controls)
-            where !source.utf8.contains(UInt8(ascii: ".")) {
-                for name in TypeReference(source: source)?.rootNames ?? [] where knownTypes.insert(name).inserted {
-                    appTypes.append((name, span))
-                }
-            }
-            scopes.check(dialog)
+            for opened in facts.opened { openings.append((dialog.id, opened)) }
+            for type in facts.appTypes where knownTypes.insert(type.name).inserted { appTypes.append(type) }
+            scopes.add(facts.scopes)
         }
         for optionSet in file.optionSets { scopes.checkCases(optionSet.options) }
         self.requirements = requirements
@@ -58,6 +55,28 @@ public struct DefinitionFacts: Sendable {
         self.appTypes = appTypes
         declarations = Self.declarations(of: file)
         collisions = scopes.sink.diagnostics
+    }
+
+    /// What one dialog adds to the facts.
+    private struct DialogFacts: Sendable {
+        let requirements: [AppRequirement]
+        /// The ids of the dialogs that it opens.
+        let opened: [String]
+        let appTypes: [(name: SwiftName, span: SourceSpan)]
+        let scopes: DialogScopeCheck
+
+        init(_ dialog: Dialog) {
+            requirements = AppRequirements.of(dialog)
+            opened = dialog.opened.map(\.dialog)
+            appTypes = DialogCode.appTypeSources(of: dialog, dialog.controls)
+                .filter { !$0.source.hasDot }
+                .flatMap { source, span in
+                    (TypeReference(source: source)?.rootNames ?? []).map { (name: SwiftName($0), span: span) }
+                }
+            var scopes = DialogScopeCheck()
+            scopes.check(dialog)
+            self.scopes = scopes
+        }
     }
 
     /// The facts of all files of a set, in the order of their paths.
@@ -76,13 +95,13 @@ public struct DefinitionFacts: Sendable {
         var found = file.dialogs.map { dialog in
             let asksArguments = dialog.generatedKind == .editing && !dialog.arguments.isEmpty
             return Declared.dialog(
-                id: dialog.id, span: dialog.swiftNameSpan ?? dialog.span, type: SwiftNames.type(dialog),
-                argumentsProtocol: asksArguments ? SwiftNames.argumentsProtocol(dialog) : nil,
-                accessor: SwiftNames.accessor(dialog))
+                id: dialog.id, span: dialog.swiftNameSpan ?? dialog.span, type: SwiftName(SwiftNames.type(dialog)),
+                argumentsProtocol: asksArguments ? SwiftName(SwiftNames.argumentsProtocol(dialog)) : nil,
+                accessor: SwiftName(SwiftNames.accessor(dialog)))
         }
         if file.optionSets.isEmpty { return found }
         found += file.optionSets.map { set in
-            .optionSet(id: set.id, span: set.span, type: SwiftNames.optionType(set: set.id))
+            .optionSet(id: set.id, span: set.span, type: SwiftName(SwiftNames.optionType(set: set.id)))
         }
         return found.sorted { $0.span.range.start < $1.span.range.start }
     }

@@ -6,21 +6,22 @@ import SwiftCode
 extension DialogCode {
     var describe: Declaration {
         var body: [Statement] = []
-        body.reserveCapacity(16)
+        // Beside rows and buttons there are seldom more than title, message, storage and a section.
+        body.reserveCapacity(4 + valueControls.count + dialog.buttons.count)
         if needsApp {
             if usesApp { body.append(.constant("app", value: .member(.identifier("d"), "app"))) }
             body += observations
         }
-        if let title = dialog.title { body.append(.expression(d("title", [title.argument(in: dialog)]))) }
-        if let message = dialog.message { body.append(.expression(d("message", [message.argument(in: dialog)]))) }
+        if let title = dialog.title { body.append(.expression(d("title", title.expression(in: dialog)))) }
+        if let message = dialog.message { body.append(.expression(d("message", message.expression(in: dialog)))) }
         if case .storage(let storage) = dialog.valueSource { body.append(.expression(store(storage))) }
         switch dialog.content {
         case .none: break
-        case .slot(let view): body.append(.expression(d("content", [.init(nil, slot(view))])))
+        case .slot(let view): body.append(.expression(d("content", slot(view))))
         case .sections(let sections):
-            for section in sections {
-                if let header = sectionStatement(section, isOnly: sections.count == 1) { body.append(header) }
-                for control in section.controls { body.append(controlStatement(control)) }
+            for index in sections.indices {
+                if let header = sectionStatement(sections[index], isOnly: sections.count == 1) { body.append(header) }
+                for control in sections[index].controls { body.append(controlStatement(control)) }
             }
         }
         for rule in dialog.rules {
@@ -31,19 +32,28 @@ extension DialogCode {
                         [.init("at", .string(rule.control)), rule.message.argument(in: dialog)],
                         trailing: closure(rule.condition))))
         }
-        for button in dialog.buttons { body.append(.expression(self.button(button))) }
+        let buttons = dialog.buttons
+        for index in buttons.indices { body.append(.expression(button(at: index, of: buttons))) }
         return .function(
             FunctionDeclaration(
                 "describe",
                 [
                     .init(nil, "dialog", .named("Self")),
-                    .init("to", "d", .generic("DialogRuntime.DialogBuilder", [.named("Self")])),
+                    .init("to", "d", .generic("DialogRuntime.DialogBuilder", .named("Self"))),
                 ], body: body,
                 traits: DeclarationTraits(attributes: [.mainActor], access: access, isStatic: true)))
     }
 
     func d(_ name: String, _ arguments: [Expression.Argument] = []) -> Expression {
         .method(.identifier("d"), name, arguments)
+    }
+
+    func d(_ name: String, _ first: consuming Expression) -> Expression { .method(.identifier("d"), name, first) }
+
+    func d(
+        _ name: String, _ first: consuming Expression, _ label: String?, _ second: consuming Expression
+    ) -> Expression {
+        .method(.identifier("d"), name, first, label, second)
     }
 
     /// Whether the body names the app, itself or for a dialog that it opens.
@@ -57,7 +67,7 @@ extension DialogCode {
         case .userDefaults(let suite):
             place = .method(nil, "userDefaults", suite.map { [.init("suite", .string($0))] } ?? [])
         case .app:
-            place = .method(nil, "app", [.init(nil, .member(.identifier("app"), AppRequirements.storageName))])
+            place = .method(nil, "app", .member(.identifier("app"), AppRequirements.storageName))
         }
         var arguments: [Expression.Argument] = [.init(nil, place)]
         if !storage.prefix.parts.isEmpty { arguments.append(.init("prefix", storage.prefix.plainExpression)) }
@@ -74,7 +84,7 @@ extension DialogCode {
                 // Constants of views are written without a type; these are texts there.
                 case .string, .date, .time, .dateAndTime, .duration, .color, .url: "string"
                 }
-            let value = Expression.method(nil, kind, [.init(nil, parameter.value.expression)])
+            let value = Expression.method(nil, kind, parameter.value.expression)
             return [.init(nil, .string(parameter.name)), .init(nil, value)]
         }
         let slot = Expression.initializer([.init(nil, .string(view.name))])
@@ -85,46 +95,56 @@ extension DialogCode {
 
     /// The statement that begins a section; none for the one section of a dialog with plain controls.
     private func sectionStatement(_ section: Section, isOnly: Bool) -> Statement? {
+        let isPlain =
+            section.id == nil && section.header == nil && section.footer == nil && section.icon == nil
+            && section.collapsed == nil && section.visibleWhen == nil && section.enabledWhen == nil
+            && section.platforms == nil
+        if isOnly, isPlain { return nil }
         var arguments: [Expression.Argument] = []
         if section.id != nil || section.header != nil { arguments.append(.init(nil, .string(section.id ?? ""))) }
         if let header = section.header { arguments.append(header.argument(in: dialog)) }
         var call = d("section", arguments)
-        let plain = call
-        if let footer = section.footer { call = call.calling("footer", [footer.argument(in: dialog)]) }
-        if let icon = section.icon { call = call.calling("icon", [.init(nil, icon.expression)]) }
+        if let footer = section.footer { call = call.calling("footer", footer.expression(in: dialog)) }
+        if let icon = section.icon { call = call.calling("icon", icon.expression) }
         if let collapsed = section.collapsed {
             call = call.calling("collapsed", collapsed ? [] : [.init(nil, .bool(false))])
         }
         if let condition = section.visibleWhen { call = call.calling("visibleWhen", trailing: closure(condition)) }
         if let condition = section.enabledWhen { call = call.calling("enabledWhen", trailing: closure(condition)) }
-        if let platforms = section.platforms { call = call.calling("platforms", [.init(nil, platforms.expression)]) }
-        if isOnly, arguments.isEmpty, call == plain { return nil }
+        if let platforms = section.platforms { call = call.calling("platforms", platforms.expression) }
         return .expression(call)
     }
 
     // MARK: Buttons
 
-    private func button(_ button: Button) -> Expression {
-        let id = Expression.Argument(nil, .implicitMember(button.id))
+    /// By its position, since a button is large and would be copied.
+    private func button(at index: Int, of buttons: [Button]) -> Expression {
+        let id = Expression.implicitMember(buttons[index].id)
         var call: Expression
-        if let standard = button.standard, button.title == nil, standard.role == button.role, !button.isDefault {
-            call = d("button", [id, .init("standard", .implicitMember(standard.rawValue))])
+        if let standard = buttons[index].standard, buttons[index].title == nil, standard.role == buttons[index].role,
+            !buttons[index].isDefault
+        {
+            call = d("button", id, "standard", .implicitMember(standard.rawValue))
         } else {
-            var arguments = [id]
-            if let title = button.title {
+            var arguments = [Expression.Argument(nil, id)]
+            if let title = buttons[index].title {
                 arguments.append(title.argument(in: dialog))
-            } else if let standard = button.standard {
+            } else if let standard = buttons[index].standard {
                 arguments.append(.init(nil, .implicitMember(standard.rawValue)))
             }
-            if let role = button.role { arguments.append(.init("role", .implicitMember(role.rawValue))) }
-            if button.isDefault { arguments.append(.init("isDefault", .bool(true))) }
+            if let role = buttons[index].role { arguments.append(.init("role", .implicitMember(role.rawValue))) }
+            if buttons[index].isDefault { arguments.append(.init("isDefault", .bool(true))) }
             call = d("button", arguments)
         }
-        if let icon = button.icon { call = call.calling("icon", [.init(nil, icon.expression)]) }
-        if let condition = button.enabledWhen { call = call.calling("enabledWhen", trailing: closure(condition)) }
-        if let action = button.action { call = call.calling("action", trailing: Closure(appCall(action))) }
-        if let target = button.opens { call = call.calling("opens", appArgument(target), trailing: opened(target)) }
-        if let platforms = button.platforms { call = call.calling("platforms", [.init(nil, platforms.expression)]) }
+        if let icon = buttons[index].icon { call = call.calling("icon", icon.expression) }
+        if let condition = buttons[index].enabledWhen {
+            call = call.calling("enabledWhen", trailing: closure(condition))
+        }
+        if let action = buttons[index].action { call = call.calling("action", trailing: Closure(appCall(action))) }
+        if let target = buttons[index].opens {
+            call = call.calling("opens", appArgument(target), trailing: opened(target))
+        }
+        if let platforms = buttons[index].platforms { call = call.calling("platforms", platforms.expression) }
         return call
     }
 

@@ -21,66 +21,55 @@ extension DialogCode {
         let traits = DeclarationTraits(attributes: [.mainActor], access: access, isStatic: true)
         let values = TypeReference.named("Values")
         let target = TypeReference.named("Target")
+        var reads: [Statement] = []
+        var writes: [Statement] = []
+        reads.reserveCapacity(valueControls.count)
+        writes.reserveCapacity(valueControls.count)
+        for control in valueControls {
+            guard let bind = control.value?.bind else { continue }
+            let place = locations.pinned(bind.span)
+            reads.append(.located(place, read(control, bind, column: place.column)))
+            writes.append(.located(place, write(control, bind, column: place.column)))
+        }
         return [
             .function(
                 FunctionDeclaration(
                     "read",
                     [
                         .init(nil, "target", target),
-                        .init("into", "r", .generic("DialogRuntime.DialogReader", [values])),
-                    ], body: forEachBound(read), traits: traits)),
+                        .init("into", "r", .generic("DialogRuntime.DialogReader", values)),
+                    ], body: reads, traits: traits)),
             .function(
                 FunctionDeclaration(
                     "write",
                     [
-                        .init(nil, "w", .generic("DialogRuntime.DialogWriter", [values])),
+                        .init(nil, "w", .generic("DialogRuntime.DialogWriter", values)),
                         .init("to", "target", .inout(target)),
-                    ], body: forEachBound(write), traits: traits)),
+                    ], body: writes, traits: traits)),
         ]
     }
 
-    private func forEachBound(_ statement: (Control, AppReference) -> Statement) -> [Statement] {
-        var statements: [Statement] = []
-        statements.reserveCapacity(valueControls.count)
-        for control in valueControls {
-            if let bind = control.value?.bind { statements.append(statement(control, bind)) }
-        }
-        return statements
-    }
-
     /// `r.read(\.bpm, target.tempo)`
-    private func read(_ control: Control, _ bind: AppReference) -> Statement {
-        let place = locations.pinned(bind.span)
-        return .located(
-            place,
-            .expression(
-                .method(
-                    .identifier("r"), "read",
-                    [.init(nil, path(control.id)), .init(nil, property(bind, column: place.column))])))
+    private func read(_ control: Control, _ bind: AppReference, column: Int?) -> Statement {
+        .expression(.method(.identifier("r"), "read", path(control.id), nil, property(bind, column: column)))
     }
 
     /// `if let new = w.changed(\.bpm, over: target.tempo) { target.tempo = new }`
     ///
     /// A property that does not exist is reported where it is read, one of a type that does not fit where it is written:
     /// the compiler reports the first at the property's name and the second at `changed`.
-    private func write(_ control: Control, _ bind: AppReference) -> Statement {
-        let place = locations.pinned(bind.span)
+    private func write(_ control: Control, _ bind: AppReference, column: Int?) -> Statement {
         let property = property(bind, column: nil)
-        let writer = Expression.identifier("w")
-        let arguments: [Expression.Argument] = [.init(nil, path(control.id)), .init("over", property)]
-        let changed =
-            place.column.map { .call(.pinnedMember(writer, "changed", column: $0), arguments) }
-            ?? writer.calling("changed", arguments)
-        return .located(
-            place,
-            .ifLet("new", changed, [.assign(property, .identifier("new"))], isNested: control.isLifted))
+        let changed = Expression.method(
+            .identifier("w"), "changed", path(control.id), "over", property, column: column)
+        return .ifLet("new", changed, [.assign(property, .identifier("new"))], isNested: control.isLifted)
     }
 
     /// `target.tempo`, with its first name at the column.
     private func property(_ bind: AppReference, column: Int?) -> Expression {
         let target = Expression.identifier("target")
         // Nearly every property has one name.
-        if !bind.name.utf8.contains(UInt8(ascii: ".")) { return member(bind.name, of: target, column: column) }
+        if !bind.name.hasDot { return member(bind.name, of: target, column: column) }
         let names = bind.name.split(separator: ".").map { String($0) }
         guard let first = names.first else { return target }
         return member(first, of: target, column: column).members(names.dropFirst())

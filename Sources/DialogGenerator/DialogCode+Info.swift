@@ -6,9 +6,11 @@ import SwiftCode
 extension DialogCode {
     /// `.init("tempo", .popup, whenEdited: .ask)`: only what differs from what the runtime assumes.
     var info: Declaration {
-        var arguments: [Expression.Argument] = [
-            .init(nil, .string(dialog.id)), .init(nil, .implicitMember(dialog.presentation.rawValue)),
-        ]
+        var arguments: [Expression.Argument] = []
+        // More than nearly every dialog needs.
+        arguments.reserveCapacity(4)
+        arguments.append(.init(nil, .string(dialog.id)))
+        arguments.append(.init(nil, .implicitMember(dialog.presentation.rawValue)))
         if dialog.presentation != .loading {
             // The runtime lets a dialog stack where another opens it, unless its definition says something else.
             let mayStack = context.openedTypes[dialog.id] != nil
@@ -40,7 +42,7 @@ extension DialogCode {
         return .variable(
             VariableDeclaration(
                 "info", type: .named("DialogRuntime.DialogInfo"),
-                .computed([.expression(.initializer(arguments))]),
+                .getter(.initializer(arguments)),
                 traits: DeclarationTraits(access: access, isStatic: true)))
     }
 
@@ -75,9 +77,9 @@ extension DialogCode {
 
     private func duration(_ nanoseconds: Int64) -> Expression {
         if nanoseconds % 1_000_000 == 0 {
-            return .method(nil, "milliseconds", [.init(nil, .int(Int(nanoseconds / 1_000_000)))])
+            return .method(nil, "milliseconds", .int(Int(nanoseconds / 1_000_000)))
         }
-        return .method(nil, "nanoseconds", [.init(nil, .int(Int(nanoseconds)))])
+        return .method(nil, "nanoseconds", .int(Int(nanoseconds)))
     }
 }
 
@@ -92,6 +94,8 @@ extension Dialog {
 
     var usualApplyMode: ApplyMode {
         if presentation == .page { return .live }
-        return buttons.contains { $0.role == .confirm || $0.isDefault } ? .onConfirm : .live
+        let buttons = buttons
+        let confirms = buttons.indices.contains { buttons[$0].role == .confirm || buttons[$0].isDefault }
+        return confirms ? .onConfirm : .live
     }
 }

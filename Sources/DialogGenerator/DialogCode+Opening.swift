@@ -16,7 +16,7 @@ extension DialogCode {
         case .buttons, .values, .page:
             return [
                 opener(requirements: [(.named("D"), type)], [], result: answer, storedValues) { name in
-                    .method(.identifier("self"), name, [.init(nil, made)])
+                    .method(.identifier("self"), name, made)
                 }
             ]
         }
@@ -30,7 +30,7 @@ extension DialogCode {
         case .values, .editing, .loading:
             .generic(
                 "DialogRuntime.DialogOutcome",
-                [.named(valueControls.isEmpty ? "DialogRuntime.NoValues" : "D.Values")])
+                .named(valueControls.isEmpty ? "DialogRuntime.NoValues" : "D.Values"))
         }
     }
 
@@ -54,7 +54,7 @@ extension DialogCode {
                 members: [
                     .function(
                         FunctionDeclaration(
-                            "show", all, result: .generic("DialogRuntime.DialogHandle", [.named("D")]),
+                            "show", all, result: .generic("DialogRuntime.DialogHandle", .named("D")),
                             body: [.expression(call("show"))],
                             traits: DeclarationTraits(attributes: [.discardableResult], access: access))),
                     .function(
@@ -71,7 +71,7 @@ extension DialogCode {
             .function(
                 FunctionDeclaration(
                     "values", dialog.arguments.map(\.parameter), result: .named("D.Values"),
-                    body: [.expression(.method(.identifier("self"), "values", [.init(nil, made)]))],
+                    body: [.expression(.method(.identifier("self"), "values", made))],
                     traits: DeclarationTraits(access: access)))
         ]
     }
@@ -92,7 +92,7 @@ extension DialogCode {
                 requirements: [], conformances: [(.named("D"), stand), (target, .named("Swift.AnyObject"))],
                 [.init("editing", "_target", target)]
             ) { name in
-                editingCall(name, .method(nil, "object", [.init(nil, .identifier("_target"))]))
+                editingCall(name, .method(nil, "object", .identifier("_target")))
             },
             opener(
                 requirements: [], conformances: [(.named("D"), stand)],
@@ -106,7 +106,7 @@ extension DialogCode {
     }
 
     func editingCall(_ name: String, _ edit: Expression) -> Expression {
-        .method(.identifier("self"), name, [.init(nil, made), .init("editing", edit)])
+        .method(.identifier("self"), name, made, "editing", edit)
     }
 
     private var loadingOpener: Declaration {
@@ -120,7 +120,7 @@ extension DialogCode {
                 .expression(
                     .try(
                         .await(
-                            .method(.identifier("self"), "run", [.init(nil, made), .init(nil, .identifier("_work"))]))))
+                            .method(.identifier("self"), "run", made, nil, .identifier("_work")))))
             ], traits: DeclarationTraits(access: access))
         return .type(
             TypeDeclaration(

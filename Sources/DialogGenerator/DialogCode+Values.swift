@@ -7,9 +7,7 @@ extension DialogCode {
     var values: Declaration {
         var members: [Declaration] = []
         members.reserveCapacity(valueControls.count + 1)
-        for control in valueControls {
-            if let value = control.value { addProperty(control, value, to: &members) }
-        }
+        for control in valueControls { addProperty(control, to: &members) }
         members.append(
             .function(FunctionDeclaration(nil, body: [], traits: DeclarationTraits(access: access))))
         return .type(
@@ -24,34 +22,38 @@ extension DialogCode {
         deprecatedControls.contains(control) ? "_" + control : control
     }
 
-    private func addProperty(_ control: Control, _ value: ValueTraits, to members: inout [Declaration]) {
+    private func addProperty(_ control: Control, to members: inout [Declaration]) {
+        guard let valueType = control.value?.type, let first = control.value?.initial else { return }
         let name = propertyName(control.id)
-        let type = valueType(control)
-        let initial = control.isLifted ? nil : expression(value.initial, of: control)
+        let isLifted = control.isLifted
+        let type = isLifted ? .optional(typeReference(valueType)) : typeReference(valueType)
+        let initial = isLifted ? nil : expression(first, of: control)
         let stored = Declaration.variable(
             VariableDeclaration(
                 name, type: type, .stored(initial),
                 traits: DeclarationTraits(
                     documentation: control.deprecated == nil ? control.documentation : nil, access: access)))
-        members.append(value.type.isOfApp ? .located(locations.unpinned(control.span), stored) : stored)
+        members.append(valueType.isOfApp ? .located(locations.unpinned(control.span), stored) : stored)
         guard let message = control.deprecated else { return }
         members.append(
             .variable(
                 VariableDeclaration(
                     control.id, type: type, .alias(of: .identifier(name)),
                     traits: DeclarationTraits(
-                        documentation: control.documentation, attributes: [.deprecated(message: message)],
-                        access: access))))
+                        documentation: control.documentation, deprecation: message, access: access))))
     }
 
     var optionEnumerations: [Declaration] {
-        valueControls.compactMap { control in
+        var enumerations: [Declaration] = []
+        for control in valueControls {
             guard case .controlOption(let id) = control.value?.type.element,
                 let list = context.optionList(of: control)
-            else { return nil }
-            return OptionCode(list: list, prefix: optionPrefix(control, isInList: control.isList))
-                .enumeration(SwiftNames.optionType(control: id), traits: DeclarationTraits(access: access))
+            else { continue }
+            enumerations.append(
+                OptionCode(list: list, prefix: optionPrefix(control, isInList: control.isList))
+                    .enumeration(SwiftNames.optionType(control: id), traits: DeclarationTraits(access: access)))
         }
+        return enumerations
     }
 
     // MARK: First values

@@ -10,7 +10,7 @@ final class DialogCode {
     let locations: Locations
     let typeName: String
     /// Where the definition stands.
-    let remark: String
+    let remark: ReportedLocation
     let kind: Kind
     let valueControls: [Control]
     /// The ids of the controls whose properties are deprecated.
@@ -27,7 +27,8 @@ final class DialogCode {
         remark = locations.remark(dialog.span)
         kind = dialog.generatedKind
         valueControls = dialog.valueControls
-        deprecatedControls = Set(valueControls.filter { $0.deprecated != nil }.map(\.id))
+        let hasDeprecated = valueControls.contains { $0.deprecated != nil }
+        deprecatedControls = hasDeprecated ? Set(valueControls.filter { $0.deprecated != nil }.map(\.id)) : []
     }
 
     /// The enums of options inside the dialog.
@@ -46,14 +47,12 @@ final class DialogCode {
     var access: AccessLevel { AccessLevel(context.configuration.accessLevel) }
     var needsApp: Bool { context.needsApp(dialog.id) }
 
-    /// All declarations of the dialog, at the top level of its file.
-    var declarations: [Declaration] {
-        var declarations = appTypeAliases
-        declarations.reserveCapacity(declarations.count + 4)
+    /// Adds all declarations of the dialog, at the top level of its file.
+    func addDeclarations(to declarations: inout [Declaration]) {
+        declarations += appTypeAliases
         declarations.append(structure)
         declarations.append(accessor)
         declarations += openers
-        return declarations
     }
 
     // MARK: The struct
@@ -69,9 +68,10 @@ final class DialogCode {
         }
         if !valueControls.isEmpty { members.append(values) }
         members += optionEnumerations
-        if !dialog.buttons.isEmpty {
-            let buttons = dialog.buttons.map { EnumCase($0.id, documentation: $0.documentation) }
-            members.append(identifiers("Button", "DialogRuntime.DialogButtons", buttons))
+        let buttons = dialog.buttons
+        if !buttons.isEmpty {
+            let cases = buttons.indices.map { EnumCase(buttons[$0].id, documentation: buttons[$0].documentation) }
+            members.append(identifiers("Button", "DialogRuntime.DialogButtons", cases))
         }
         if dialog.presentation == .page, !places.isEmpty {
             members.append(identifiers("Place", "DialogRuntime.DialogPlaces", places.map { EnumCase($0) }))
@@ -80,11 +80,11 @@ final class DialogCode {
             members.append(
                 .variable(
                     VariableDeclaration(
-                        "dismissButton", type: .named("Button"), .computed([.expression(.implicitMember(button))]),
+                        "dismissButton", type: .named("Button"), .getter(.implicitMember(button)),
                         traits: DeclarationTraits(access: access, isStatic: true))))
         }
         members.append(info)
-        members += dialog.arguments.map { property(of: $0) }
+        for argument in dialog.arguments { members.append(property(of: argument)) }
         members.append(initializer)
         members.append(dialog.presentation == .loading ? loading : describe)
         members += editing
@@ -141,7 +141,7 @@ final class DialogCode {
             TypeDeclaration(
                 .enum, .named(name), inherits: [.named("Swift.String"), .named(conformance)],
                 traits: DeclarationTraits(access: access),
-                members: cases.map { .enumCase($0) }))
+                members: [.enumCases(cases)]))
     }
 
     /// The sections and controls of a page, which deep links can lead to.
@@ -160,7 +160,6 @@ final class DialogCode {
         arguments.append(.init(nil, .identifier("_center")))
         if needsApp { arguments.append(.init("app", .identifier("_app"))) }
         arguments.append(.init("texts", .identifier("_texts")))
-        let attributes = dialog.deprecated.map { [Attribute.deprecated(message: $0)] } ?? []
         return .type(
             TypeDeclaration(
                 .extension, .named(context.configuration.facade),
@@ -169,10 +168,11 @@ final class DialogCode {
                 members: [
                     .variable(
                         VariableDeclaration(
-                            SwiftNames.accessor(dialog), type: .generic(opener, [type]),
-                            .computed([.expression(.initializer(arguments))]),
+                            SwiftNames.accessor(dialog), type: .generic(opener, type),
+                            .getter(.initializer(arguments)),
                             traits: DeclarationTraits(
-                                documentation: dialog.documentation, attributes: attributes, access: access)))
+                                documentation: dialog.documentation, deprecation: dialog.deprecated,
+                                access: access)))
                 ]))
     }
 
@@ -197,8 +197,18 @@ extension Dialog {
 
     /// The button that stands for an end without a button: the marked one, the cancelling one or the only one.
     var dismissButton: String? {
-        let marked = buttons.first { $0.answersDismissal } ?? buttons.first { $0.role == .cancel }
-        return marked?.id ?? (buttons.count == 1 ? buttons.first?.id : nil)
+        // By their positions: a button is large.
+        let buttons = buttons
+        var found = buttons.count == 1 ? 0 : nil
+        var isCancelling = false
+        for index in buttons.indices {
+            if buttons[index].answersDismissal { return buttons[index].id }
+            if !isCancelling, buttons[index].role == .cancel {
+                found = index
+                isCancelling = true
+            }
+        }
+        return found.map { buttons[$0].id }
     }
 }
 

@@ -5,6 +5,9 @@ import DialogLanguage
 struct DialogScopeCheck {
     private(set) var sink = DiagnosticSink()
 
+    /// Adds what was found elsewhere.
+    mutating func add(_ other: DialogScopeCheck) { sink.append(other.sink) }
+
     /// Types inside a dialog, and the cases of its enums.
     mutating func check(_ dialog: Dialog) {
         var own: [(control: String, span: SourceSpan)] = []
@@ -28,7 +31,7 @@ struct DialogScopeCheck {
                 SwiftNames.optionType(set: name), "the enum of option set \(name), which the dialog uses too")
         }
         for (control, span) in own {
-            types.add(SwiftNames.optionType(control: control), .control(control), span, into: &sink)
+            types.add(SwiftName(SwiftNames.optionType(control: control)), .control(control), span, into: &sink)
         }
     }
 

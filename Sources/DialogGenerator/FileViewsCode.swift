@@ -6,11 +6,18 @@ struct FileViewsCode {
     let imports: [Import]?
     let declarations: [Declaration]
 
-    init(views: [ViewRequirement], dialogs: [DialogCode], context: GeneratorContext, locations: Locations) {
+    /// - Parameters:
+    ///   - openers: of the dialogs of the file; ``DialogCode/bindingOpener``.
+    ///   - previews: of the dialogs of the file, where they are wanted.
+    init(
+        views: [ViewRequirement], openers: [Declaration], previews: [Declaration], context: GeneratorContext,
+        locations: Locations
+    ) {
         let views = ViewsCode(requirements: views, context: context, locations: locations).declarations
-        let openers = dialogs.compactMap(\.bindingOpener)
-        let previews = context.configuration.previews ? dialogs.map(\.preview) : []
-        declarations = views + openers + (previews.isEmpty ? [] : [.conditional("DEBUG", previews)])
+        var declarations = views
+        declarations += openers
+        if !previews.isEmpty { declarations.append(.conditional("DEBUG", previews)) }
+        self.declarations = declarations
         // What others see of these declarations names SwiftUI; previews are seen by nobody.
         let isSeen = !views.isEmpty || !openers.isEmpty
         let access = isSeen ? AccessLevel(context.configuration.accessLevel) : .internal
@@ -20,32 +27,31 @@ struct FileViewsCode {
 
 extension DialogCode {
     /// `dialogs.retitle.open(editing: $song, reason: "…")`: for dialogs with arguments, which the runtime does not know.
-    fileprivate var bindingOpener: Declaration? {
+    var bindingOpener: Declaration? {
         guard kind == .editing, !dialog.arguments.isEmpty else { return nil }
         return opener(
             requirements: [], conformances: [(.named("D"), .named(argumentsProtocol))],
-            [.init("editing", "_binding", .generic("SwiftUI.Binding", [.named("D.Target")]))]
+            [.init("editing", "_binding", .generic("SwiftUI.Binding", .named("D.Target")))]
         ) { name in
             editingCall(name, .initializer([.init(nil, .identifier("_binding"))]))
         }
     }
 
     /// The dialog for Xcode's preview, with arguments made up.
-    fileprivate var preview: Declaration {
+    var preview: Declaration {
         let made = Expression.call(
             .type(type), dialog.arguments.map { .init($0.name, $0.kind.example(named: $0.name)) })
         let show = Expression.member(.identifier("$0"), SwiftNames.accessor(dialog))
-            .calling("preview", [.init(nil, made)])
+            .calling("preview", made)
         let body = Expression.type(.named(context.configuration.facade)).calling("_preview", trailing: Closure(show))
-        let attributes = dialog.deprecated.map { [Attribute.deprecated(message: $0)] } ?? []
         return .type(
             TypeDeclaration(
                 .enum, .named(SwiftNames.preview(dialog)), inherits: [.named("SwiftUI.PreviewProvider")],
-                traits: DeclarationTraits(attributes: attributes),
+                traits: DeclarationTraits(deprecation: dialog.deprecated),
                 members: [
                     .variable(
                         VariableDeclaration(
-                            "previews", type: .opaque(.named("SwiftUI.View")), .computed([.expression(body)]),
+                            "previews", type: .opaque(.named("SwiftUI.View")), .getter(body),
                             traits: DeclarationTraits(attributes: [.mainActor], isStatic: true)))
                 ]))
     }

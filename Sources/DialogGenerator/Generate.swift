@@ -16,7 +16,8 @@ public func generate(_ set: DialogSet, options: GeneratorOptions = GeneratorOpti
 /// Makes the files of `generate` one by one, in any order and on any thread.
 public struct Generator: Sendable {
     private let files: [DefinitionFacts]
-    private let names: [String: String]
+    /// Those of the definitions' files, in their order.
+    private let names: [String]
     private let context: GeneratorContext
 
     /// What `generate` says of its parameters holds here, too.
@@ -40,7 +41,7 @@ public struct Generator: Sendable {
 
     /// The name of the file at a position, without a folder.
     public func name(at index: Int) -> String {
-        source(at: index).flatMap { names[$0] } ?? context.options.catalogName
+        index < names.count ? names[index] : context.options.catalogName
     }
 
     /// The path of the definition file that the file at a position is made of; none for the catalogue.

@@ -59,7 +59,10 @@ final class GeneratorContext: Sendable {
 extension Dialog {
     /// The dialogs that rows and buttons open.
     var opened: [OpenTarget] {
-        var targets = buttons.compactMap(\.opens)
+        var targets: [OpenTarget] = []
+        for index in buttons.indices {
+            if let target = buttons[index].opens { targets.append(target) }
+        }
         for control in controls {
             switch control.kind {
             case .button(.opens(let target), _), .navigationLink(.page(let target)): targets.append(target)
@@ -73,11 +76,11 @@ extension Dialog {
     /// The controls that hold a value, each id once: two controls of different platforms may share one.
     var valueControls: [Control] {
         let controls = controls
+        // Only controls of different platforms share an id. Without such, the list is often as it is needed.
+        if controls.allSatisfy({ $0.platforms == nil }) {
+            return controls.allSatisfy { $0.value != nil } ? controls : controls.filter { $0.value != nil }
+        }
         var seen = Set<String>(minimumCapacity: controls.count)
-        let areAll = controls.allSatisfy { $0.value != nil && seen.insert($0.id).inserted }
-        // The rule; a control is large, and the list need not be copied.
-        if areAll { return controls }
-        seen.removeAll(keepingCapacity: true)
         return controls.filter { $0.value != nil && seen.insert($0.id).inserted }
     }
 }

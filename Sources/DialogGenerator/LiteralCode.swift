@@ -17,7 +17,7 @@ extension Literal {
         case .duration(let nanoseconds): Self.duration(nanoseconds)
         case .color(let color): Self.made("DialogColor", color.fields)
         case .url(let text):
-            .method(.identifier("DialogRuntime"), "literalURL", [.init(nil, .string(text))])
+            .method(.identifier("DialogRuntime"), "literalURL", .string(text))
         }
     }
 

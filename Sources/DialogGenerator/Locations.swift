@@ -4,7 +4,7 @@ import SwiftCode
 /// Turns spans of one definition into what comments and the compiler shall say about it.
 ///
 /// A class, since each dialog's code holds it.
-final class Locations {
+final class Locations: Sendable {
     /// The path in comments.
     let relativePath: String
     /// The path that the compiler reports.
@@ -18,7 +18,7 @@ final class Locations {
     }
 
     /// `song.dialog.yaml:8`
-    func remark(_ span: SourceSpan) -> String { relativePath + ":" + String(line(span)) }
+    func remark(_ span: SourceSpan) -> ReportedLocation { ReportedLocation(file: relativePath, line: line(span)) }
 
     func line(_ span: SourceSpan) -> Int { table.position(at: span.range.start).line }
 

@@ -73,12 +73,12 @@ private struct NameCheck {
             if !facts.requirements.isEmpty {
                 let name = SwiftNames.appProtocol(
                     relativePath: options.relativePath(of: facts.path), configuration)
-                types.add(name, .appProtocol(path: facts.path), facts.firstSpan, into: &sink)
+                types.add(SwiftName(name), .appProtocol(path: facts.path), facts.firstSpan, into: &sink)
             }
             if !facts.views.isEmpty {
                 let name = SwiftNames.viewsProtocol(
                     relativePath: options.relativePath(of: facts.path), configuration)
-                types.add(name, .viewsProtocol(path: facts.path), facts.firstSpan, into: &sink)
+                types.add(SwiftName(name), .viewsProtocol(path: facts.path), facts.firstSpan, into: &sink)
             }
             for declaration in facts.declarations {
                 switch declaration {
@@ -97,16 +97,16 @@ private struct NameCheck {
 
     /// Types of the app that have no module before their name live beside the generated ones.
     private mutating func checkAppTypes(beside generated: NameScope) {
-        var seen: Set<String> = []
+        var seen: Set<SwiftName> = []
         for facts in files {
             for (name, span) in facts.appTypes where seen.insert(name).inserted {
                 let reason =
-                    NameCheck.modules.contains(name)
+                    NameCheck.modules.contains(name.text)
                     ? "generated code uses the module of that name"
                     : generated.owner(of: name).map { "that is the name of \($0)" }
                 guard let reason else { continue }
                 sink.report(
-                    .identifierCollision, "a type of the app cannot be called \(name), since \(reason)", at: span)
+                    .identifierCollision, "a type of the app cannot be called \(name.text), since \(reason)", at: span)
             }
         }
     }
@@ -133,18 +133,21 @@ private struct NameCheck {
     /// Views of unlike names need functions of unlike names.
     private mutating func checkViews() {
         var first: [String: ViewRequirement] = [:]
-        for requirement in files.flatMap(\.views) {
-            let function = SwiftNames.viewFunction(requirement.view)
-            guard let earlier = first[function] else {
-                first[function] = requirement
-                continue
+        for facts in files {
+            for requirement in facts.views {
+                let function = SwiftNames.viewFunction(requirement.view)
+                guard let earlier = first[function] else {
+                    first[function] = requirement
+                    continue
+                }
+                if earlier.view == requirement.view { continue }
+                sink.report(
+                    .identifierCollision,
+                    "view \(requirement.view) would need a function \(function), "
+                        + "which is the one of view \(earlier.view)",
+                    at: requirement.span,
+                    notes: [Diagnostic.Note("view \(earlier.view) stands here", at: earlier.span)])
             }
-            if earlier.view == requirement.view { continue }
-            sink.report(
-                .identifierCollision,
-                "view \(requirement.view) would need a function \(function), which is the one of view \(earlier.view)",
-                at: requirement.span,
-                notes: [Diagnostic.Note("view \(earlier.view) stands here", at: earlier.span)])
         }
     }
 }

@@ -11,22 +11,23 @@ struct OptionCode {
 
     /// The enum of a picker or of an option set.
     func enumeration(_ name: String, traits: DeclarationTraits) -> Declaration {
-        var members = list.options.map { option in
-            Declaration.enumCase(EnumCase(option.caseName ?? "", documentation: option.documentation))
+        let options = list.options
+        var cases: [EnumCase] = []
+        cases.reserveCapacity(options.count)
+        for index in options.indices {
+            cases.append(EnumCase(options[index].caseName ?? "", documentation: options[index].documentation))
         }
-        members.append(
-            .variable(
-                VariableDeclaration(
-                    "_options", type: nil,
-                    .constant(
-                        .call(
-                            .type(.generic("DialogRuntime.DialogOptionList", [.named("Self")])),
-                            [.init(nil, .string(prefix)), .init(nil, .table(rows))])),
-                    traits: DeclarationTraits(access: traits.access, isStatic: true))))
+        let table = VariableDeclaration(
+            "_options", type: nil,
+            .constant(
+                .call(
+                    .type(.generic("DialogRuntime.DialogOptionList", .named("Self"))),
+                    [.init(nil, .string(prefix)), .init(nil, .table(rows))])),
+            traits: DeclarationTraits(access: traits.access, isStatic: true))
         return .type(
             TypeDeclaration(
                 .enum, .named(name), inherits: [.named("DialogRuntime.DialogOptions")], traits: traits,
-                members: members))
+                members: [.enumCases(cases), .variable(table)]))
     }
 
     static func prefix(set: String) -> String { "sets.\(set)" }
@@ -45,41 +46,45 @@ struct OptionCode {
                     .init(nil, .string(prefix)), rows,
                 ]
             }
-        return .call(.type(.generic("DialogRuntime.DialogOptionList", [type])), arguments)
+        return .call(.type(.generic("DialogRuntime.DialogOptionList", type)), arguments)
     }
 
     /// One row for each option, in the form that `DialogOptionList` reads.
     var rows: [[String]] {
         var rows: [[String]] = []
         rows.reserveCapacity(list.groups.reduce(0) { $0 + $1.options.count })
-        for group in list.groups {
-            for option in group.options { rows.append(row(option, of: group)) }
+        let groups = list.groups
+        for group in groups.indices {
+            let (title, options) = (groups[group].title, groups[group].options)
+            for index in options.indices { rows.append(row(options, index, group: title)) }
         }
         return rows
     }
 
-    private func row(_ option: Option, of group: OptionList.Group) -> [String] {
-        let value = option.value.spelling
-        let name = option.caseName ?? value
+    /// - Parameter index: of the option in the list, which spares copies of all that an option can have.
+    private func row(_ options: [Option], _ index: Int, group: LocalizedText?) -> [String] {
+        let value = options[index].value.spelling
+        let name = options[index].caseName ?? value
+        let title = options[index].title
         // Most options have nothing else.
-        var row = [escaped(name), escaped(option.title.template.source)]
+        var row = [escaped(name), escaped(title.template.source)]
         func add(_ label: String, _ field: String) { row.append(label + escaped(field)) }
         if value != name { add("value=", value) }
-        if !isUsual(option.title.key, of: name, ".title") { add("key=", option.title.key) }
-        if let subtitle = option.subtitle {
+        if !isUsual(title.key, of: name, ".title") { add("key=", title.key) }
+        if let subtitle = options[index].subtitle {
             add("subtitle=", subtitle.template.source)
             if !isUsual(subtitle.key, of: name, ".subtitle") { add("subtitleKey=", subtitle.key) }
         }
-        switch option.icon {
+        switch options[index].icon {
         case .symbol(let name): add("icon=", name)
         case .asset(let name): add("asset=", name)
         case nil: break
         }
-        if let title = group.title {
-            add("group=", title.template.source)
-            add("groupKey=", title.key)
+        if let group {
+            add("group=", group.template.source)
+            add("groupKey=", group.key)
         }
-        if let platforms = option.platforms {
+        if let platforms = options[index].platforms {
             add("platforms=", platforms.map(\.rawValue).joined(separator: ","))
         }
         return row
@@ -87,20 +92,22 @@ struct OptionCode {
 
     /// Whether a text of an option has no key of its own. The usual key is compared in pieces and not made for each.
     private func isUsual(_ key: String, of name: String, _ suffix: String) -> Bool {
-        var rest = key.utf8.makeIterator()
-        for byte in prefix.utf8 where rest.next() != byte { return false }
-        if rest.next() != UInt8(ascii: ".") { return false }
-        for byte in name.utf8 where rest.next() != byte { return false }
-        for byte in suffix.utf8 where rest.next() != byte { return false }
-        return rest.next() == nil
+        key.withBytes { key in
+            guard key.count == prefix.utf8.count + 1 + name.utf8.count + suffix.utf8.count else { return false }
+            let dot = prefix.utf8.count
+            return key[dot] == UInt8(ascii: ".") && key.holds(prefix, at: 0) && key.holds(name, at: dot + 1)
+                && key.holds(suffix, at: dot + 1 + name.utf8.count)
+        }
     }
 
     /// A field of a row: nothing in it ends the field or the row.
     private func escaped(_ field: String) -> String {
         // Hardly any has such a character.
-        let isPlain = field.utf8.allSatisfy { byte in
-            byte != UInt8(ascii: "\\") && byte != UInt8(ascii: "\t") && byte != UInt8(ascii: "\n")
-                && byte != UInt8(ascii: "\r")
+        let isPlain = field.withBytes { bytes in
+            bytes.allSatisfy { byte in
+                byte != UInt8(ascii: "\\") && byte != UInt8(ascii: "\t") && byte != UInt8(ascii: "\n")
+                    && byte != UInt8(ascii: "\r")
+            }
         }
         if isPlain { return field }
         var text = ""

@@ -1,35 +1,42 @@
 import Diagnostics
+import DialogLanguage
 
 /// The names of generated files, for definitions with these values of `source.path`.
 ///
 /// `tempo.dialog.yaml` gives `tempo.dialog.swift`, `sub/tempo.dialog.yaml` gives `sub_tempo.dialog.swift`. Names that a
 /// file system without regard to case would take for one get a number, in the order of the paths.
-public func outputNames(forPaths paths: [String], options: GeneratorOptions) -> [String: String] {
+///
+/// - Parameter paths: in order, each once.
+func outputNames(forPaths paths: [String], options: GeneratorOptions) -> [String] {
     var taken: Set<String> = [options.catalogName.lowercased()]
-    var names: [String: String] = [:]
-    for (path, name) in options.outputNames {
-        names[path] = name
-        taken.insert(name.lowercased())
-    }
-    // Where each stem's search for a free number goes on.
+    taken.reserveCapacity(paths.count + options.outputNames.count + 1)
+    for name in options.outputNames.values { taken.insert(name.lowercased()) }
+    // Where each stem's search for a free number goes on. Most names are free.
     var numbers: [String: Int] = [:]
-    taken.reserveCapacity(paths.count)
-    names.reserveCapacity(paths.count)
-    for path in ScalarOrder.sorted(paths, by: { $0 }) where names[path] == nil {
+    return paths.map { path in
+        if let given = options.outputNames[path] { return given }
         let stem = outputStem(options.relativePath(of: path))
-        var name = stem + ".dialog.swift"
+        var name = stem + outputSuffix
         while !taken.insert(name.lowercased()).inserted {
             let number = numbers[stem.lowercased(), default: 2]
-            name = "\(stem)-\(number).dialog.swift"
+            name = "\(stem)-\(number)\(outputSuffix)"
             numbers[stem.lowercased()] = number + 1
         }
-        names[path] = name
+        return name
     }
-    return names
 }
+
+private let outputSuffix = ".dialog.swift"
 
 /// `sub/tempo.dialog.yaml` -> `sub_tempo`.
 private func outputStem(_ relativePath: String) -> String {
+    // A file that lies in no folder, which needs not be taken apart.
+    let plain: String? = relativePath.withBytes { bytes in
+        let count = bytes.count - ".dialog.yaml".utf8.count
+        guard count > 0, bytes.holds(".dialog.yaml", at: count), !bytes.contains(UInt8(ascii: "/")) else { return nil }
+        return String(decoding: bytes.prefix(count), as: UTF8.self)
+    }
+    if let plain { return plain }
     let stem = pathComponents(relativePath).joined(separator: "_")
     return stem.isEmpty ? "dialogs" : stem
 }

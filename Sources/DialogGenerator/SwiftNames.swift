@@ -6,19 +6,13 @@ enum SwiftNames {
     static func capitalized(_ name: String, _ suffix: String = "") -> String {
         // The other letters are rare, and to look them up takes long.
         if let first = name.utf8.first, (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first) {
-            let count = name.utf8.count + suffix.utf8.count
-            return String(unsafeUninitializedCapacity: count) { bytes in
-                var end = bytes.startIndex
-                for byte in name.utf8 {
-                    bytes[end] = byte
-                    end += 1
-                }
-                for byte in suffix.utf8 {
-                    bytes[end] = byte
-                    end += 1
-                }
+            let (count, all) = (name.utf8.count, name.utf8.count + suffix.utf8.count)
+            return String(unsafeUninitializedCapacity: all) { bytes in
+                _ = name.withBytes { bytes.update(fromContentsOf: $0) }
+                let rest = UnsafeMutableBufferPointer(rebasing: bytes[count...])
+                _ = suffix.withBytes { rest.update(fromContentsOf: $0) }
                 bytes[0] = first - 0x20
-                return end
+                return all
             }
         }
         guard let first = name.unicodeScalars.first else { return suffix }

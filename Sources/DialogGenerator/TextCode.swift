@@ -4,7 +4,7 @@ import SwiftCode
 extension LocalizedText {
     /// `.init("tempo.title", "Tempo")`, with the arguments if the text has placeholders.
     func expression(in dialog: Dialog) -> Expression {
-        let text = Expression.initializer([.init(nil, .string(key)), .init(nil, .string(template.source))])
+        let text = Expression.initializer(.string(key), .string(template.source))
         // Most dialogs have none.
         if dialog.arguments.isEmpty { return text }
         return dialog.giveArguments(for: template.argumentNames, to: text)
@@ -80,8 +80,8 @@ extension TextTemplate {
 extension Icon {
     var expression: Expression {
         switch self {
-        case .symbol(let name): .method(nil, "symbol", [.init(nil, .string(name))])
-        case .asset(let name): .method(nil, "asset", [.init(nil, .string(name))])
+        case .symbol(let name): .method(nil, "symbol", .string(name))
+        case .asset(let name): .method(nil, "asset", .string(name))
         }
     }
 }

@@ -5,12 +5,6 @@ import SwiftCode
 // The types of values, as the dialog's own code writes them.
 
 extension DialogCode {
-    /// The type of a control's property in `Values`.
-    func valueType(_ control: Control) -> TypeReference {
-        guard let value = control.value else { return .void }
-        return control.isLifted ? .optional(typeReference(value.type)) : typeReference(value.type)
-    }
-
     func typeReference(_ type: ValueType) -> TypeReference {
         switch type {
         case .bool: .named("Swift.Bool")
@@ -26,7 +20,7 @@ extension DialogCode {
         case .optionSet(let name): .named(SwiftNames.optionType(set: name))
         case .app(let source): appType(source)
         case .optional(let wrapped): .optional(typeReference(wrapped))
-        case .set(let element): .generic("Swift.Set", [typeReference(element)])
+        case .set(let element): .generic("Swift.Set", typeReference(element))
         case .list(let element): .array(typeReference(element))
         }
     }
@@ -40,14 +34,20 @@ extension DialogCode {
         return isHidden(type) ? .named(aliasName(source)) : type
     }
 
-    private func isHidden(_ type: TypeReference) -> Bool { type.rootNames.contains { isInner($0) } }
+    private func isHidden(_ type: TypeReference) -> Bool {
+        // The rule, and no list is made for it.
+        if case .named(let name) = type, !name.hasDot { return isInner(name) }
+        return type.rootNames.contains { isInner($0) }
+    }
 
     /// Whether a type of the name exists inside the dialog: a generated one or one that the runtime's protocols bring
     /// along.
     private func isInner(_ name: String) -> Bool {
         switch name {
-        case "App", "Button", "Place", "Result", "Target", "Values": true
-        default: optionTypeNames.contains(name)
+        case "App", "Button", "Place", "Result", "Target", "Values": return true
+        default:
+            // Most types of an app end otherwise, and then nothing has to be looked up.
+            return name.ends(with: SwiftNames.optionTypeSuffix) && optionTypeNames.contains(name)
         }
     }
 
@@ -62,12 +62,14 @@ extension DialogCode {
     /// Names at the top level for types of the app that the dialog's own names hide.
     var appTypeAliases: [Declaration] {
         var seen: Set<String> = []
-        return DialogCode.appTypeSources(of: dialog, valueControls).compactMap { source, _ in
+        var aliases: [Declaration] = []
+        for (source, _) in DialogCode.appTypeSources(of: dialog, valueControls) {
             guard let type = TypeReference(source: source), isHidden(type), seen.insert(source).inserted else {
-                return nil
+                continue
             }
-            return alias(aliasName(source), type)
+            aliases.append(alias(aliasName(source), type))
         }
+        return aliases
     }
 
     /// The types of the app that the dialog names, as the author wrote them.
@@ -77,8 +79,15 @@ extension DialogCode {
         var sources: [(source: String, span: SourceSpan)] = []
         if case .edits(let type, let span) = dialog.valueSource { sources.append((type, span)) }
         for control in valueControls {
-            if case .app(let source) = control.value?.type.element { sources.append((source, control.span)) }
+            if let source = control.appType { sources.append((source, control.span)) }
         }
         return sources
+    }
+}
+
+extension Control {
+    /// The type of the app that the value has, or each of several values.
+    fileprivate var appType: String? {
+        if case .app(let source)? = value?.type.element { source } else { nil }
     }
 }

@@ -39,7 +39,7 @@ struct ViewsCode {
         let type = viewType(requirement)
         var parameters = [FunctionDeclaration.Parameter(nil, "session", .named("DialogRuntime.DialogSession"))]
         if let value = requirement.value {
-            parameters.append(.init("value", "value", .generic("SwiftUI.Binding", [value.reference])))
+            parameters.append(.init("value", "value", .generic("SwiftUI.Binding", value.reference)))
         }
         let taken = Set(parameters.map(\.name))
         parameters += requirement.parameters.map { parameter in

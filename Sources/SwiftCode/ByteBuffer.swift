@@ -21,36 +21,39 @@ struct ByteBuffer: ~Copyable {
         UnsafeBufferPointer(start: start + offset, count: count - offset)
     }
 
+    // Additions without a check for overflow: what is counted are bytes in memory.
+
     mutating func append(_ byte: UInt8) {
         reserve(1)
         start[count] = byte
-        count += 1
+        count &+= 1
     }
 
     mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
         guard let source = bytes.baseAddress else { return }
         reserve(bytes.count)
-        (start + count).update(from: source, count: bytes.count)
-        count += bytes.count
+        // Words of two or three letters are many, and `update(from:)` compares addresses for each.
+        UnsafeMutableRawPointer(start + count).copyMemory(from: source, byteCount: bytes.count)
+        count &+= bytes.count
     }
 
     mutating func append(_ byte: UInt8, count repetitions: Int) {
         reserve(repetitions)
         (start + count).update(repeating: byte, count: repetitions)
-        count += repetitions
+        count &+= repetitions
     }
 
     /// Takes back everything from an offset on.
     mutating func removeSuffix(from offset: Int) { count = offset }
 
-    /// Puts the same bytes in at several offsets, which are in order.
-    mutating func insert(_ bytes: [UInt8], at offsets: [Int]) {
-        var distance = bytes.count * offsets.count
+    /// Puts the same bytes in at several marks, which are in order.
+    mutating func insert(_ bytes: [UInt8], at marks: [CodePrinter.Mark]) {
+        var distance = bytes.count * marks.count
         reserve(distance)
         var end = count
         count += distance
         // From the back, so that each byte moves once.
-        for offset in offsets.reversed() {
+        for offset in marks.lazy.reversed().map(\.offset) {
             (start + offset + distance).update(from: start + offset, count: end - offset)
             distance -= bytes.count
             for index in bytes.indices { start[offset + distance + index] = bytes[index] }
@@ -59,7 +62,7 @@ struct ByteBuffer: ~Copyable {
     }
 
     private mutating func reserve(_ additional: Int) {
-        if count + additional > capacity { grow(by: additional) }
+        if additional > capacity &- count { grow(by: additional) }
     }
 
     @inline(never)
@@ -81,5 +84,26 @@ extension String {
         // Only a text of Foundation's has none.
         var copy = self
         return copy.withUTF8(body)
+    }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+    /// Where a byte stands first, from an offset on.
+    func offset(of byte: UInt8, from start: Int) -> Int? {
+        let raw = UnsafeRawBufferPointer(self)
+        let pattern = UInt64(byte) &* 0x0101_0101_0101_0101
+        var index = start
+        // Eight bytes at a time. The lowest bit that stays set tells of the first byte that is equal.
+        while index + 8 <= count {
+            let difference = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)) ^ pattern
+            let equal = (difference &- 0x0101_0101_0101_0101) & ~difference & 0x8080_8080_8080_8080
+            if equal != 0 { return index + equal.trailingZeroBitCount / 8 }
+            index += 8
+        }
+        while index < count {
+            if self[index] == byte { return index }
+            index += 1
+        }
+        return nil
     }
 }

@@ -1,7 +1,5 @@
 extension CodePrinter {
-    mutating func declarations(_ declarations: [Declaration]) { self.declarations(declarations[...]) }
-
-    private mutating func declarations(_ declarations: ArraySlice<Declaration>) {
+    mutating func declarations(_ declarations: [Declaration]) {
         items(
             declarations,
             location: { if case .located(let location, _) = $0 { location } else { nil } },
@@ -13,15 +11,7 @@ extension CodePrinter {
         case .type(let type): typeDeclaration(type)
         case .variable(let variable): variableDeclaration(variable)
         case .function(let function): functionDeclaration(function)
-        case .enumCase(let item):
-            documentation(item.documentation)
-            line { printer in
-                printer.write("case ")
-                printer.write(item.name, as: .declaration)
-                guard let value = item.rawValue, value != item.name else { return }
-                printer.write(" = ")
-                printer.write(literal: value)
-            }
+        case .enumCases(let cases): enumCases(cases)
         case .typeAlias(let alias): typeAlias(alias)
         case .associatedType(let name, let bound):
             line { printer in
@@ -36,11 +26,12 @@ extension CodePrinter {
             endCondition()
         case .located(_, let inner): self.declaration(inner)
         case .space: endLine()
+        case .printed(let bytes): write(bytes)
         }
     }
 
     private mutating func typeAlias(_ alias: TypeAlias) {
-        documentation(alias.traits.documentation)
+        documentation(of: alias.traits)
         line { printer in
             printer.modifiers(alias.traits)
             printer.write("typealias ")
@@ -54,7 +45,7 @@ extension CodePrinter {
     // MARK: Types
 
     private mutating func typeDeclaration(_ type: TypeDeclaration) {
-        documentation(type.traits.documentation)
+        documentation(of: type.traits)
         startLine()
         let content = mark
         typeHead(type)
@@ -67,7 +58,7 @@ extension CodePrinter {
         write(" {")
         remark(type.traits)
         endLine()
-        indented { $0.members(type.members) }
+        indented { $0.declarations(type.members) }
         closingBrace()
     }
 
@@ -95,23 +86,17 @@ extension CodePrinter {
         }
     }
 
-    /// Cases without a comment or value of their own share lines; everything else has its own.
-    private mutating func members(_ members: [Declaration]) {
-        var rest = members[...]
-        while !rest.isEmpty {
-            let others = rest.prefix { !$0.isPlainCase }
-            declarations(others)
-            rest = rest[others.endIndex...]
-            let cases = rest.prefix { $0.isPlainCase }
-            self.cases(cases)
-            rest = rest[cases.endIndex...]
-        }
-    }
-
-    private mutating func cases(_ cases: ArraySlice<Declaration>) {
+    /// Cases without a comment or value of their own share lines; each other has its own.
+    private mutating func enumCases(_ cases: [EnumCase]) {
         // Where the content of the line starts that is not yet ended.
         var caseLine: Mark?
-        for case .enumCase(let item) in cases {
+        for item in cases {
+            if !item.isPlain {
+                if caseLine != nil { endLine() }
+                caseLine = nil
+                enumCase(item)
+                continue
+            }
             if let content = caseLine {
                 let end = mark
                 write(", ")
@@ -128,6 +113,17 @@ extension CodePrinter {
         if caseLine != nil { endLine() }
     }
 
+    private mutating func enumCase(_ item: EnumCase) {
+        documentation(item.documentation)
+        line { printer in
+            printer.write("case ")
+            printer.write(item.name, as: .declaration)
+            guard let value = item.rawValue, value != item.name else { return }
+            printer.write(" = ")
+            printer.write(literal: value)
+        }
+    }
+
     /// ` { … }` on one line, for bodies without comments: enums of plain cases, extensions with one short member.
     ///
     /// - Returns: false if the body cannot be written so; what is written then has to be taken back.
@@ -139,18 +135,16 @@ extension CodePrinter {
         switch type.kind {
         case .enum:
             // More cannot fit on a line.
-            guard type.members.count <= lineLength else { return false }
+            guard type.members.count == 1, case .enumCases(let cases) = type.members[0], cases.count <= lineLength,
+                cases.allSatisfy(\.isPlain)
+            else { return false }
             write(" { case ")
-            for (index, member) in type.members.enumerated() {
-                guard case .enumCase(let item) = member, item.isPlain else { return false }
-                if index > 0 { write(", ") }
-                write(item.name, as: .declaration)
-            }
+            list(cases) { $0.write($1.name, as: .declaration) }
             write(" }")
             return true
         case .extension:
             guard type.members.count == 1, case .variable(let variable) = type.members[0],
-                variable.traits.documentation == nil, variable.traits.attributes.isEmpty
+                !variable.traits.startsLines
             else { return false }
             write(" { ")
             flatVariable(variable)
@@ -163,26 +157,26 @@ extension CodePrinter {
     // MARK: Variables
 
     private mutating func variableDeclaration(_ variable: VariableDeclaration) {
-        documentation(variable.traits.documentation)
+        documentation(of: variable.traits)
         startLine()
-        guard case .computed(let body) = variable.content else {
+        switch variable.content {
+        case .stored, .constant, .alias, .requirement:
             flatVariable(variable)
             remark(variable.traits)
-            return endLine()
-        }
-        let content = mark
-        if body.count == 1, case .expression = body[0] {
+            endLine()
+        case .getter(let value):
+            let content = mark
             flatVariable(variable)
             remark(variable.traits)
             if fits(since: content) { return endLine() }
             takeBack(to: content)
+            variableHead(variable)
+            write(" {")
+            remark(variable.traits)
+            endLine()
+            indented { $0.statements([.expression(value)]) }
+            closingBrace()
         }
-        variableHead(variable)
-        write(" {")
-        remark(variable.traits)
-        endLine()
-        indented { $0.statements(body) }
-        closingBrace()
     }
 
     private mutating func flatVariable(_ variable: VariableDeclaration) {
@@ -192,7 +186,10 @@ extension CodePrinter {
             guard let value else { return }
             write(" = ")
             expression(value)
-        case .computed(let body): inlineBody(body)
+        case .getter(let value):
+            write(" { ")
+            expression(value)
+            write(" }")
         case .alias(let original):
             write(" { get { ")
             expression(original)
@@ -216,7 +213,7 @@ extension CodePrinter {
     // MARK: Functions
 
     private mutating func functionDeclaration(_ function: FunctionDeclaration) {
-        documentation(function.traits.documentation)
+        documentation(of: function.traits)
         startLine()
         let content = mark
         functionName(function)
@@ -296,9 +293,9 @@ extension CodePrinter {
             printer.parameters(of: function)
             if printer.fits(since: content) { return printer.endLine() }
             printer.takeBack(to: content)
-            for (index, parameter) in function.parameters.enumerated() {
+            for index in function.parameters.indices {
                 if index > 0 { printer.startLine() }
-                printer.parameter(parameter)
+                printer.parameter(at: index, of: function)
                 if index < function.parameters.count - 1 { printer.write(",") }
                 printer.endLine()
             }
@@ -309,23 +306,32 @@ extension CodePrinter {
     }
 
     private mutating func parameters(of function: FunctionDeclaration) {
-        list(function.parameters) { $0.parameter($1) }
+        for index in function.parameters.indices {
+            if index > 0 { write(", ") }
+            parameter(at: index, of: function)
+        }
     }
 
-    private mutating func parameter(_ parameter: FunctionDeclaration.Parameter) {
-        if let label = parameter.label { write(label, as: .parameterLabel) } else { write("_") }
-        if parameter.label != parameter.name {
+    /// By its position, since a parameter is large and would be copied.
+    private mutating func parameter(at index: Int, of function: FunctionDeclaration) {
+        let (label, name) = (function.parameters[index].label, function.parameters[index].name)
+        if let label { write(label, as: .parameterLabel) } else { write("_") }
+        if label != name {
             write(" ")
-            write(parameter.name, as: .parameterLabel)
+            write(name, as: .parameterLabel)
         }
         write(": ")
-        type(parameter.type)
-        guard let value = parameter.defaultValue else { return }
+        type(function.parameters[index].type)
+        guard let value = function.parameters[index].defaultValue else { return }
         write(" = ")
         expression(value)
     }
 
     // MARK: Parts of all declarations
+
+    private mutating func documentation(of traits: DeclarationTraits) {
+        if traits.hasTexts { documentation(traits.documentation) }
+    }
 
     private mutating func documentation(_ text: String?) {
         guard let text, !text.isEmpty else { return }
@@ -343,9 +349,12 @@ extension CodePrinter {
     mutating func closingBrace() { line { $0.write("}") } }
 
     private mutating func remark(_ traits: DeclarationTraits) {
-        guard let remark = traits.remark else { return }
+        guard traits.hasTexts, let remark = traits.remark else { return }
         write("  // ")
-        write(text: commentLine(remark))
+        if !isCommentLine(remark.file) { return write(text: commentLine("\(remark.file):\(remark.line)")) }
+        write(text: remark.file)
+        write(":")
+        write(remark.line)
     }
 
     /// A space; or a new line on which the next character stands at the column.
@@ -356,16 +365,13 @@ extension CodePrinter {
     }
 
     private mutating func modifiers(_ traits: DeclarationTraits) {
-        for attribute in traits.attributes {
-            switch attribute {
-            case .mainActor: write("@_Concurrency.MainActor ")
-            case .discardableResult: write("@discardableResult ")
-            case .viewBuilder: write("@SwiftUI.ViewBuilder ")
-            case .deprecated(let message):
-                write("@available(*, deprecated, message: ")
-                write(literal: message)
-                write(") ")
-            }
+        if traits.attributes.contains(.mainActor) { write("@_Concurrency.MainActor ") }
+        if traits.attributes.contains(.discardableResult) { write("@discardableResult ") }
+        if traits.attributes.contains(.viewBuilder) { write("@SwiftUI.ViewBuilder ") }
+        if traits.hasTexts, let message = traits.deprecation {
+            write("@available(*, deprecated, message: ")
+            write(literal: message)
+            write(") ")
         }
         if traits.access != .internal {
             write(text: traits.access.rawValue)
@@ -376,13 +382,9 @@ extension CodePrinter {
     }
 }
 
-extension EnumCase {
-    /// Whether the case is its name and nothing else.
-    fileprivate var isPlain: Bool { documentation == nil && rawValue == nil }
-}
-
-extension Declaration {
-    fileprivate var isPlainCase: Bool {
-        if case .enumCase(let item) = self { item.isPlain } else { false }
+extension DeclarationTraits {
+    /// Whether something stands before the declaration that keeps it from sharing a line.
+    fileprivate var startsLines: Bool {
+        !attributes.isEmpty || (hasTexts && (documentation != nil || deprecation != nil))
     }
 }

@@ -3,22 +3,14 @@ extension CodePrinter {
     mutating func expression(_ expression: Expression) {
         switch expression {
         case .identifier(let name): write(name, as: .reference)
-        case .member(let base, let name):
-            callee(base)
-            member(name)
+        case .memberAccess(let access): memberAccess(access)
         case .implicitMember(let name): member(name)
-        case .pinnedMember(let base, let name, let column):
-            callee(base)
-            write("\n")
-            writeSpaces(column - 2)
-            member(name)
         case .initializer(let arguments):
             write(".init")
             callSuffix(arguments, nil)
-        case .method(let base, let name, let arguments, let trailing):
-            if let base { callee(base) }
-            member(name)
-            callSuffix(arguments, trailing)
+        case .methodCall(let call):
+            if call.hasBase { callee(call.base) }
+            method(call)
         case .methods(let base, let name, let lists):
             callee(base)
             for arguments in lists {
@@ -86,6 +78,38 @@ extension CodePrinter {
         write(name, as: .member)
     }
 
+    private mutating func memberAccess(_ access: MemberAccess) {
+        callee(access.base)
+        pin(to: access.column)
+        member(access.name)
+    }
+
+    /// Starts a line on which the next character but one, behind a dot, stands at the column.
+    private mutating func pin(to column: Int?) {
+        guard let column else { return }
+        write("\n")
+        writeSpaces(column - 2)
+    }
+
+    /// The call without its base.
+    mutating func method(_ call: MethodCall) {
+        pin(to: call.column)
+        if call.name.isEmpty { write(".init") } else { member(call.name) }
+        if call.count == 0 { return callSuffix(call.others, call.trailing) }
+        write("(")
+        expression(call.first)
+        if call.count == 2 {
+            separator(before: call.second)
+            if !call.secondLabel.isEmpty { argumentLabel(call.secondLabel) }
+            expression(call.second)
+        }
+        write(")")
+        if let trailing = call.trailing {
+            write(" ")
+            closure(trailing)
+        }
+    }
+
     /// `(a, label: b) { … }`, or `{ … }` alone where nothing stands in the parentheses.
     mutating func callSuffix(_ arguments: [Expression.Argument], _ trailing: Closure?) {
         if trailing == nil || !arguments.isEmpty { parenthesized { $0.callArguments(arguments) } }
@@ -95,17 +119,22 @@ extension CodePrinter {
     }
 
     private mutating func callArguments(_ arguments: [Expression.Argument]) {
+        // By label and value: to hand on an argument as a whole would copy it first.
         for index in arguments.indices {
-            if index > 0 {
-                // A table starts on a line of its own.
-                if case .table = arguments[index].value { write(",") } else { write(", ") }
-            }
-            if let label = arguments[index].label {
-                write(label, as: .argumentLabel)
-                write(": ")
-            }
+            if index > 0 { separator(before: arguments[index].value) }
+            if let label = arguments[index].label { argumentLabel(label) }
             expression(arguments[index].value)
         }
+    }
+
+    private mutating func separator(before argument: Expression) {
+        // A table starts on a line of its own.
+        if case .table = argument { write(",") } else { write(", ") }
+    }
+
+    private mutating func argumentLabel(_ label: String) {
+        write(label, as: .argumentLabel)
+        write(": ")
     }
 
     /// The closure on one line, or over several if it has several statements.
@@ -166,7 +195,7 @@ extension CodePrinter {
     }
 
     /// Something that a call or a dot may follow.
-    private mutating func callee(_ callee: Expression) {
+    mutating func callee(_ callee: Expression) {
         switch callee {
         case .binary, .not, .range, .await, .try, .int, .double, .closure: parenthesized { $0.expression(callee) }
         default: expression(callee)

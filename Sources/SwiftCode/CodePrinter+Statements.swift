@@ -1,7 +1,7 @@
 extension CodePrinter {
     mutating func statements(_ statements: [Statement]) {
         items(
-            statements[...],
+            statements,
             location: { if case .located(let location, _) = $0 { location } else { nil } },
             print: { $0.statement($1) })
     }
@@ -138,11 +138,16 @@ extension CodePrinter {
     /// `a.b(…).c(…)`, with a mark in `links` before each call after the first, where the line can be broken.
     private mutating func chain(_ expression: Expression) {
         switch expression {
-        case .method(.some(let base), let name, let arguments, let trailing) where base.isCall:
-            chain(base)
-            links.append(mark)
-            member(name)
-            callSuffix(arguments, trailing)
+        case .methodCall(let call):
+            if call.hasBase {
+                if call.base.isCall {
+                    chain(call.base)
+                    links.append(mark)
+                } else {
+                    callee(call.base)
+                }
+            }
+            method(call)
         case .methods(let base, let name, let lists) where base.isCall:
             chain(base)
             for arguments in lists {

@@ -2,10 +2,10 @@ extension CodePrinter {
     mutating func type(_ type: TypeReference) {
         switch type {
         case .named(let dotted): typeName(dotted)
-        case .generic(let dotted, let arguments):
+        case .generic(let dotted, let argument):
             typeName(dotted)
             write("<")
-            types(arguments)
+            self.type(argument)
             write(">")
         case .optional(let wrapped):
             switch wrapped {
@@ -57,10 +57,10 @@ extension CodePrinter {
     private mutating func typeName(_ dotted: String) {
         dotted.withBytes { bytes in
             var start = 0
-            for index in bytes.indices where bytes[index] == UInt8(ascii: ".") {
-                write(UnsafeBufferPointer(rebasing: bytes[start..<index]), as: .type)
+            while let dot = bytes.offset(of: UInt8(ascii: "."), from: start) {
+                write(UnsafeBufferPointer(rebasing: bytes[start..<dot]), as: .type)
                 write(".")
-                start = index + 1
+                start = dot + 1
             }
             write(UnsafeBufferPointer(rebasing: bytes[start...]), as: .type)
         }

@@ -3,18 +3,21 @@
 /// Everything is written into one buffer. Where a layout depends on whether something fits on the line, it is written
 /// and taken back if it does not.
 public struct CodePrinter: ~Copyable {
-    private var text = ByteBuffer(capacity: 8192)
+    private var text: ByteBuffer
     private let words = WordFilter.shared
     private(set) var indentation = 0
     /// Where the statement that is being written can be broken. Here, so that not every statement needs a list.
     var links: [Mark] = []
     let lineLength = 120
 
-    private init() {}
+    private init(capacity: Int = 8192) { text = ByteBuffer(capacity: capacity) }
 
     /// The text of a whole file in UTF-8.
     public static func bytes(of file: CodeFile) -> [UInt8] {
-        var printer = CodePrinter()
+        var capacity = 8192
+        // Nearly all of a large file, for which the buffer would have to move again and again.
+        for case .printed(let bytes) in file.declarations { capacity += bytes.count }
+        var printer = CodePrinter(capacity: capacity)
         for line in file.header {
             printer.write("// ")
             printer.write(text: commentLine(line))
@@ -30,6 +33,13 @@ public struct CodePrinter: ~Copyable {
         return printer.text.bytes
     }
 
+    /// The text of declarations that stand at the top of a file, for ``Declaration/printed(_:)``.
+    public static func bytes(of declarations: [Declaration]) -> [UInt8] {
+        var printer = CodePrinter()
+        printer.declarations(declarations)
+        return printer.text.bytes
+    }
+
     // MARK: Writing
 
     /// Writes words and signs of Swift.
@@ -38,18 +48,18 @@ public struct CodePrinter: ~Copyable {
         text.append(UnsafeBufferPointer(start: words.utf8Start, count: words.utf8CodeUnitCount))
     }
 
+    mutating func write(_ bytes: [UInt8]) {
+        bytes.withUnsafeBufferPointer { text.append($0) }
+    }
+
     mutating func write(text string: String) {
         string.withBytes { text.append($0) }
     }
 
     mutating func write(_ number: Int) {
         guard number >= 0 else { return write(text: numberLiteral(number)) }
-        var power = 1
-        while number / power >= 10 { power *= 10 }
-        while power > 0 {
-            text.append(UInt8(ascii: "0") + UInt8(number / power % 10))
-            power /= 10
-        }
+        if number >= 10 { write(number / 10) }
+        text.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number % 10))
     }
 
     /// Writes a string literal that is exactly `string` when the program runs, quotes included.
@@ -135,7 +145,7 @@ public struct CodePrinter: ~Copyable {
 
     /// A place in what is written.
     struct Mark {
-        fileprivate var offset: Int
+        let offset: Int
     }
 
     var mark: Mark { Mark(offset: text.count) }
@@ -149,7 +159,7 @@ public struct CodePrinter: ~Copyable {
 
     /// Puts parentheses around what stands after a mark.
     mutating func parenthesize(since mark: Mark) {
-        text.insert([UInt8(ascii: "(")], at: [mark.offset])
+        text.insert([UInt8(ascii: "(")], at: [mark])
         write(")")
     }
 
@@ -157,7 +167,7 @@ public struct CodePrinter: ~Copyable {
     mutating func breakLines(at marks: [Mark]) {
         var lineStart = [UInt8](repeating: UInt8(ascii: " "), count: 1 + (indentation + 1) * 4)
         lineStart[0] = UInt8(ascii: "\n")
-        text.insert(lineStart, at: marks.map(\.offset))
+        text.insert(lineStart, at: marks)
     }
 
     /// Whether what stands after a mark fits on a line at the present indentation.
@@ -175,7 +185,7 @@ public struct CodePrinter: ~Copyable {
 
     /// Prints items, those with a location under its name and line. The compiler keeps a name until the next one.
     mutating func items<Item>(
-        _ items: ArraySlice<Item>, location: (Item) -> ReportedLocation?, print: (inout CodePrinter, Item) -> Void
+        _ items: [Item], location: (Item) -> ReportedLocation?, print: (inout CodePrinter, Item) -> Void
     ) {
         var isRenamed = false
         for item in items {

@@ -36,7 +36,7 @@ func commentLine(_ text: String) -> String {
 }
 
 /// Whether the text is a line that can stand in a comment as it is. Most are.
-private func isCommentLine(_ text: String) -> Bool {
+func isCommentLine(_ text: String) -> Bool {
     text.withBytes { bytes in
         if bytes.last == UInt8(ascii: " ") { return false }
         return isPlainLiteral(bytes) || bytes.allSatisfy { (0x20...0x7E).contains($0) }

@@ -3,7 +3,8 @@ public enum Declaration: Sendable {
     case type(TypeDeclaration)
     case variable(VariableDeclaration)
     case function(FunctionDeclaration)
-    indirect case enumCase(EnumCase)
+    /// Cases of an enum, one after the other.
+    case enumCases([EnumCase])
     /// `typealias name = type`.
     case typeAlias(TypeAlias)
     /// `associatedtype name: bound`.
@@ -14,36 +15,63 @@ public enum Declaration: Sendable {
     indirect case located(ReportedLocation, Declaration)
     /// An empty line.
     case space
+    /// Declarations at the top of a file that ``CodePrinter/bytes(of:)-([Declaration])`` has printed already.
+    case printed([UInt8])
 }
 
-public enum Attribute: Sendable, Hashable {
-    case mainActor
-    case discardableResult
-    case viewBuilder
-    case deprecated(message: String)
+/// Attributes that are a word alone.
+public struct Attributes: OptionSet, Sendable {
+    public static let mainActor = Attributes(rawValue: 1)
+    public static let discardableResult = Attributes(rawValue: 2)
+    public static let viewBuilder = Attributes(rawValue: 4)
+
+    public let rawValue: UInt8
+
+    public init(rawValue: UInt8) {
+        self.rawValue = rawValue
+    }
 }
 
 /// What all declarations may have.
 public struct DeclarationTraits: Sendable {
+    public let attributes: Attributes
+    public let access: AccessLevel
+    public let isStatic: Bool
+    public let isNonisolated: Bool
+    private let texts: Texts?
+
+    /// Behind one reference: most declarations have none, and traits are handed about a lot.
+    private final class Texts: Sendable {
+        let documentation: String?
+        let deprecation: String?
+        let remark: ReportedLocation?
+
+        init(_ documentation: String?, _ deprecation: String?, _ remark: ReportedLocation?) {
+            self.documentation = documentation
+            self.deprecation = deprecation
+            self.remark = remark
+        }
+    }
+
     /// Text of the doc comment; line breaks are kept, nothing in it can end the comment.
-    public var documentation: String?
-    public var attributes: [Attribute]
-    public var access: AccessLevel
-    public var isStatic: Bool
-    public var isNonisolated: Bool
-    /// A comment at the end of the declaration's first line.
-    public var remark: String?
+    public var documentation: String? { texts?.documentation }
+    /// What the compiler says to whoever uses the declaration.
+    public var deprecation: String? { texts?.deprecation }
+    /// A place that stands in a comment at the end of the declaration's first line.
+    public var remark: ReportedLocation? { texts?.remark }
+    var hasTexts: Bool { texts != nil }
 
     public init(
-        documentation: String? = nil, attributes: [Attribute] = [], access: AccessLevel = .internal,
-        isStatic: Bool = false, isNonisolated: Bool = false, remark: String? = nil
+        documentation: String? = nil, deprecation: String? = nil, attributes: Attributes = [],
+        access: AccessLevel = .internal, isStatic: Bool = false, isNonisolated: Bool = false,
+        remark: ReportedLocation? = nil
     ) {
-        self.documentation = documentation
         self.attributes = attributes
         self.access = access
         self.isStatic = isStatic
         self.isNonisolated = isNonisolated
-        self.remark = remark
+        let hasTexts = documentation != nil || deprecation != nil || remark != nil
+        texts = hasTexts ? Texts(documentation, deprecation, remark) : nil
     }
 }
 
@@ -85,7 +113,8 @@ public final class VariableDeclaration: Sendable {
         /// Stored, with the value it starts with.
         case stored(Expression?)
         case constant(Expression?)
-        case computed([Statement])
+        /// Computed by one expression.
+        case getter(Expression)
         /// Another name for something of the same type that can be assigned.
         case alias(of: Expression)
         /// `{ get }` in a protocol.
@@ -165,6 +194,8 @@ public struct EnumCase: Sendable {
     public var name: String
     /// Written only where it differs from the name.
     public var rawValue: String?
+    /// Whether the case is its name and nothing else.
+    var isPlain: Bool { documentation == nil && rawValue == nil }
 
     public init(_ name: String, rawValue: String? = nil, documentation: String? = nil) {
         self.name = name

@@ -1,18 +1,16 @@
 /// A Swift expression as a value. Names are plain: only the printer knows about back-ticks.
 ///
-/// Only what holds other expressions is indirect: names and constants are the greater part of all code.
-public enum Expression: Sendable, Hashable {
+/// Only what holds other expressions is behind a reference: names and constants are the greater part of all code.
+public enum Expression: Sendable {
     case identifier(String)
-    /// `base.name`.
-    indirect case member(Expression, String)
+    /// `base.name`, made by `member`.
+    case memberAccess(MemberAccess)
     /// `.name`, looked up in the expected type.
     case implicitMember(String)
-    /// `base.name` over two lines, so that `name` stands at the column, which the compiler then reports.
-    indirect case pinnedMember(Expression, String, column: Int)
     /// `.init(arguments)`, looked up in the expected type.
     case initializer([Argument])
-    /// `base.name(arguments)`; without a base `.name(arguments)`, looked up in the expected type.
-    indirect case method(Expression?, String, [Argument], trailing: Closure? = nil)
+    /// `base.name(arguments)`, made by `method`.
+    case methodCall(MethodCall)
     /// `base.name(arguments).name(arguments)…`: a call for each list of arguments. However many they are, nothing here
     /// gets deeper.
     indirect case methods(Expression, String, [[Argument]])
@@ -34,7 +32,7 @@ public enum Expression: Sendable, Hashable {
     case `nil`
     /// `\.name`.
     case keyPath(String)
-    indirect case closure(Closure)
+    case closure(Closure)
     indirect case not(Expression)
     indirect case binary(Expression, BinaryOperator, Expression)
     /// `lower...upper`; at least one bound.
@@ -45,12 +43,12 @@ public enum Expression: Sendable, Hashable {
     /// `&base`.
     indirect case inoutReference(Expression)
 
-    public enum InterpolationPart: Sendable, Hashable {
+    public enum InterpolationPart: Sendable {
         case text(String)
         case value(Expression)
     }
 
-    public struct Argument: Sendable, Hashable {
+    public struct Argument: Sendable {
         public var label: String?
         public var value: Expression
 
@@ -58,6 +56,103 @@ public enum Expression: Sendable, Hashable {
             self.label = label
             self.value = value
         }
+    }
+}
+
+extension Expression {
+    /// `base.name`.
+    public static func member(_ base: consuming Expression, _ name: consuming String) -> Expression {
+        .memberAccess(MemberAccess(base, name, column: nil))
+    }
+
+    /// `base.name` over two lines, so that `name` stands at the column, which the compiler then reports.
+    public static func pinnedMember(
+        _ base: consuming Expression, _ name: consuming String, column: Int
+    ) -> Expression {
+        .memberAccess(MemberAccess(base, name, column: column))
+    }
+
+    /// `base.name(arguments)`; without a base `.name(arguments)`, looked up in the expected type.
+    public static func method(
+        _ base: Expression?, _ name: String, _ arguments: [Argument], trailing: Closure? = nil
+    ) -> Expression {
+        .methodCall(MethodCall(base, name, others: arguments, trailing: trailing))
+    }
+
+    /// `.init(first, second)`, looked up in the expected type.
+    public static func initializer(_ first: consuming Expression, _ second: consuming Expression) -> Expression {
+        .methodCall(MethodCall(nil, "", count: 2, first, second))
+    }
+
+    /// `base.name(first)`.
+    public static func method(
+        _ base: consuming Expression?, _ name: consuming String, _ first: consuming Expression,
+        trailing: consuming Closure? = nil
+    ) -> Expression {
+        .methodCall(MethodCall(base, name, count: 1, first, trailing: trailing))
+    }
+
+    /// `base.name(first, label: second)`.
+    ///
+    /// - Parameter column: where the name shall stand, on a line of its own; the compiler then reports this column.
+    public static func method(
+        _ base: consuming Expression?, _ name: consuming String, _ first: consuming Expression,
+        _ label: consuming String?, _ second: consuming Expression, column: Int? = nil
+    ) -> Expression {
+        .methodCall(
+            MethodCall(base, name, count: 2, first, secondLabel: label ?? "", second, column: column))
+    }
+}
+
+/// A name after a dot.
+///
+/// This and what follows are classes: what is read from something that never changes need not be copied.
+public final class MemberAccess: Sendable {
+    let base: Expression
+    let name: String
+    let column: Int?
+
+    init(_ base: Expression, _ name: String, column: Int?) {
+        self.base = base
+        self.name = name
+        self.column = column
+    }
+}
+
+/// A call of a name after a dot.
+///
+/// Most calls have an argument without a label, or that and another: such need no list. And little here is optional:
+/// what is in an optional is copied when it is read.
+public final class MethodCall: Sendable {
+    let hasBase: Bool
+    /// `nil` as a constant where there is none.
+    let base: Expression
+    /// Empty in a call of `.init`, which is no name.
+    let name: String
+    let column: Int?
+    /// How many arguments stand here; if none does, they are in `others`.
+    let count: Int
+    let first: Expression
+    /// Empty where there is none.
+    let secondLabel: String
+    let second: Expression
+    let others: [Expression.Argument]
+    let trailing: Closure?
+
+    init(
+        _ base: Expression?, _ name: String, count: Int = 0, _ first: Expression = .nil, secondLabel: String = "",
+        _ second: Expression = .nil, others: [Expression.Argument] = [], trailing: Closure? = nil, column: Int? = nil
+    ) {
+        hasBase = base != nil
+        self.base = base ?? .nil
+        self.name = name
+        self.column = column
+        self.count = count
+        self.first = first
+        self.secondLabel = secondLabel
+        self.second = second
+        self.others = others
+        self.trailing = trailing
     }
 }
 
@@ -93,10 +188,10 @@ public enum BinaryOperator: String, Sendable, Hashable, CaseIterable {
 }
 
 /// `{ [captures] parameters in body }`. Without parameters the body may use `$0`.
-public struct Closure: Sendable, Hashable {
-    public var captures: [(name: String, value: Expression)]
-    public var parameters: [String]
-    public var body: [Statement]
+public final class Closure: Sendable {
+    public let captures: [(name: String, value: Expression)]
+    public let parameters: [String]
+    public let body: [Statement]
 
     public init(captures: [(name: String, value: Expression)] = [], parameters: [String] = [], body: [Statement]) {
         self.captures = captures
@@ -104,19 +199,8 @@ public struct Closure: Sendable, Hashable {
         self.body = body
     }
 
-    public init(parameters: [String] = [], _ expression: Expression) {
+    public convenience init(parameters: [String] = [], _ expression: Expression) {
         self.init(parameters: parameters, body: [.expression(expression)])
-    }
-
-    public static func == (left: Closure, right: Closure) -> Bool {
-        left.parameters == right.parameters && left.body == right.body
-            && left.captures.count == right.captures.count
-            && zip(left.captures, right.captures).allSatisfy { $0.name == $1.name && $0.value == $1.value }
-    }
-
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(parameters)
-        hasher.combine(body)
     }
 }
 
@@ -126,10 +210,15 @@ extension Expression {
         .method(self, name, arguments, trailing: trailing)
     }
 
+    /// `self.name(first)`.
+    public consuming func calling(_ name: consuming String, _ first: consuming Expression) -> Expression {
+        .method(self, name, first)
+    }
+
     /// Whether the expression ends in a call.
     var isCall: Bool {
         switch self {
-        case .initializer, .call, .method, .methods: true
+        case .initializer, .call, .methodCall, .methods: true
         default: false
         }
     }
@@ -141,7 +230,7 @@ extension Expression {
 }
 
 /// A Swift statement as a value.
-public enum Statement: Sendable, Hashable {
+public enum Statement: Sendable {
     case expression(Expression)
     indirect case assign(Expression, Expression)
     indirect case variable(String, type: TypeReference? = nil, value: Expression)
@@ -156,7 +245,7 @@ public enum Statement: Sendable, Hashable {
     /// What the compiler finds wrong in the statement is reported at the location.
     indirect case located(ReportedLocation, Statement)
 
-    public struct SwitchCase: Sendable, Hashable {
+    public struct SwitchCase: Sendable {
         public var pattern: Expression
         public var body: [Statement]
 

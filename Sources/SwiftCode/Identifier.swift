@@ -39,59 +39,72 @@ func needsTicks(_ name: UnsafeBufferPointer<UInt8>, at position: NamePosition) -
 struct WordFilter: Sendable {
     static let shared = WordFilter()
 
-    /// The lengths of the words, as bits, by position and first byte.
-    private let lengths = NamePosition.allCases.flatMap(\.words.lengths)
+    /// The lengths of the words, and their last letters, as bits, by position and first byte.
+    private let signs: [(lengths: UInt32, lastLetters: UInt32)]
 
-    /// Whether a word that needs back-ticks at the position starts with the same letter and is as long.
+    private init() {
+        var signs = [(lengths: UInt32, lastLetters: UInt32)](
+            repeating: (0, 0), count: NamePosition.allCases.count * 256)
+        for position in NamePosition.allCases {
+            for word in position.words.all {
+                guard let first = word.first, let last = word.last else { continue }
+                let index = position.rawValue * 256 + Int(first)
+                signs[index].lengths |= 1 << UInt32(word.count)
+                signs[index].lastLetters |= 1 << UInt32(last & 31)
+            }
+        }
+        self.signs = signs
+    }
+
+    /// Whether a word that needs back-ticks at the position starts and ends with the same letters and is as long.
     @inline(__always)
     func mayNeedTicks(_ name: UnsafeBufferPointer<UInt8>, at position: NamePosition) -> Bool {
         guard let first = name.first, name.count < UInt32.bitWidth else { return false }
-        let lengths = lengths[position.rawValue &* 256 &+ Int(first)]
-        return lengths & (1 &<< UInt32(truncatingIfNeeded: name.count)) != 0
+        let signs = signs[position.rawValue &* 256 &+ Int(first)]
+        if signs.lengths & (1 &<< UInt32(truncatingIfNeeded: name.count)) == 0 { return false }
+        return signs.lastLetters & (1 &<< UInt32(name[name.count &- 1] & 31)) != 0
     }
 }
 
 /// Words of Swift.
-private struct WordSet: Sendable, ExpressibleByArrayLiteral {
-    /// By first byte.
-    private let words: [[[UInt8]]]
-    /// The lengths of the words, as bits, by first byte.
-    let lengths: [UInt32]
+private struct WordSet {
+    private let lists: [[StaticString]]
+    private let exceptions: [StaticString]
 
-    init(arrayLiteral words: String...) { self.init(words) }
-
-    private init(_ texts: [String]) {
-        var words = [[[UInt8]]](repeating: [], count: 256)
-        var lengths = [UInt32](repeating: 0, count: 256)
-        for text in texts {
-            guard let first = text.utf8.first else { continue }
-            words[Int(first)].append(Array(text.utf8))
-            lengths[Int(first)] |= 1 << UInt32(text.utf8.count)
-        }
-        self.words = words
-        self.lengths = lengths
-    }
-
-    /// The words of both, without some.
-    func union(_ other: WordSet, without exceptions: [String] = []) -> WordSet {
-        let texts = (words + other.words).joined().map { String(decoding: $0, as: UTF8.self) }
-        return WordSet(texts.filter { !exceptions.contains($0) })
+    init(_ lists: [StaticString]..., without exceptions: [StaticString] = []) {
+        self.lists = lists
+        self.exceptions = exceptions
     }
 
     func contains(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
-        guard let first = name.first else { return false }
-        return words[Int(first)].contains { $0.elementsEqual(name) }
+        lists.contains { $0.contains { $0.isEqual(to: name) } } && !isException(name)
+    }
+
+    var all: [UnsafeBufferPointer<UInt8>] { lists.joined().map(\.bytes).filter { !isException($0) } }
+
+    private func isException(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+        exceptions.contains { $0.isEqual(to: name) }
     }
 }
 
-private let parameterLabelWords: WordSet = ["let", "var", "inout"]
-private let argumentLabelWords: WordSet = ["inout"]
+extension StaticString {
+    fileprivate var bytes: UnsafeBufferPointer<UInt8> {
+        UnsafeBufferPointer(start: utf8Start, count: utf8CodeUnitCount)
+    }
+
+    fileprivate func isEqual(to name: UnsafeBufferPointer<UInt8>) -> Bool {
+        // Nearly all words differ in one of these already.
+        utf8CodeUnitCount == name.count && utf8Start.pointee == name.first && bytes.elementsEqual(name)
+    }
+}
+
+private let parameterLabelWords = WordSet(["let", "var", "inout"])
+private let argumentLabelWords = WordSet(["inout"])
 
 /// Words that keep their meaning after a dot.
-private let memberWords: WordSet = ["init", "self", "Self", "Type", "Protocol"]
+private let memberWords = WordSet(["init", "self", "Self", "Type", "Protocol"])
 
-/// Words that cannot name a declaration without back-ticks.
-private let reservedWords: WordSet = [
+private let swiftWords: [StaticString] = [
     "Any", "Protocol", "Self", "Type", "as", "associatedtype", "break", "case", "catch", "class", "continue",
     "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for",
     "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator",
@@ -99,14 +112,19 @@ private let reservedWords: WordSet = [
     "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
 ]
 
+/// Words that cannot name a declaration without back-ticks.
+private let reservedWords = WordSet(swiftWords)
+
 /// Words that cannot start a type: reserved ones, and those with a meaning of their own there.
-private let typeWords = reservedWords.union(
+private let typeWords = WordSet(
+    swiftWords,
     [
         "any", "borrowing", "consuming", "each", "isolated", "nonisolated", "repeat", "sending", "some",
     ], without: ["Self", "Any"])
 
 /// Words that cannot start an expression or statement: reserved ones, and those with a meaning of their own there.
-private let startWords = reservedWords.union(
+private let startWords = WordSet(
+    swiftWords,
     [
         "any", "async", "await", "borrow", "consume", "copy", "discard", "each", "lazy", "macro", "nonisolated",
         "package", "some", "then", "unowned", "unsafe", "using", "weak", "yield",

@@ -33,24 +33,28 @@ func escaped(_ text: String, atStart: Bool = true) -> String {
 /// Whether a text in UTF-8 stands in a string literal as it is: ASCII that can be seen, spaces, no quotes or backslashes.
 func isPlainLiteral(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     let raw = UnsafeRawBufferPointer(bytes)
+    if bytes.count < 8 {
+        // Filled up with spaces.
+        return isPlainLiteral(bytes.reduce(0x2020_2020_2020_2020) { $0 << 8 | UInt64($1) })
+    }
+    // Eight bytes at a time, of which the last overlap with those before.
+    let last = bytes.count - 8
     var index = 0
-    // Eight bytes at a time. The highest bit of each stays set in `plain` if the byte is plain.
-    while index + 8 <= bytes.count {
-        let word = raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-        let isASCII = ~word
-        let isNoControl = (word &+ 0x6060_6060_6060_6060) & ~(word &+ 0x0101_0101_0101_0101)
-        let isNoQuote = (word ^ 0x2222_2222_2222_2222) &+ 0x7F7F_7F7F_7F7F_7F7F
-        let isNoBackslash = (word ^ 0x5C5C_5C5C_5C5C_5C5C) &+ 0x7F7F_7F7F_7F7F_7F7F
-        let plain = isASCII & isNoControl & isNoQuote & isNoBackslash & 0x8080_8080_8080_8080
-        if plain != 0x8080_8080_8080_8080 { return false }
+    while index < last {
+        if !isPlainLiteral(raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)) { return false }
         index += 8
     }
-    while index < bytes.count {
-        let byte = bytes[index]
-        if !(0x20...0x7E).contains(byte) || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") { return false }
-        index += 1
-    }
-    return true
+    return isPlainLiteral(raw.loadUnaligned(fromByteOffset: last, as: UInt64.self))
+}
+
+/// The same of eight bytes: the highest bit of each stays set in `plain` if the byte is plain.
+private func isPlainLiteral(_ word: UInt64) -> Bool {
+    let isASCII = ~word
+    let isNoControl = (word &+ 0x6060_6060_6060_6060) & ~(word &+ 0x0101_0101_0101_0101)
+    let isNoQuote = (word ^ 0x2222_2222_2222_2222) &+ 0x7F7F_7F7F_7F7F_7F7F
+    let isNoBackslash = (word ^ 0x5C5C_5C5C_5C5C_5C5C) &+ 0x7F7F_7F7F_7F7F_7F7F
+    let plain = isASCII & isNoControl & isNoQuote & isNoBackslash & 0x8080_8080_8080_8080
+    return plain == 0x8080_8080_8080_8080
 }
 
 /// Characters that are none for good: of all, the compiler refuses the escapes of these, and takes them as they are.

@@ -2,8 +2,8 @@
 public enum TypeReference: Sendable, Hashable {
     /// `Swift.Int`, `Song`: names separated by dots. Kept as they are written, since nothing is made more often.
     case named(String)
-    /// `DialogRuntime.DialogBuilder<Self>`.
-    indirect case generic(String, [TypeReference])
+    /// `DialogRuntime.DialogBuilder<Self>`; nothing here needs a type with several arguments.
+    indirect case generic(String, TypeReference)
     indirect case optional(TypeReference)
     indirect case array(TypeReference)
     indirect case dictionary(TypeReference, TypeReference)
@@ -29,8 +29,7 @@ public enum TypeReference: Sendable, Hashable {
     public var rootNames: [String] {
         switch self {
         case .named(let dotted): return [Self.firstName(of: dotted)]
-        case .generic(let dotted, let arguments):
-            return [Self.firstName(of: dotted)] + arguments.flatMap(\.rootNames)
+        case .generic(let dotted, let argument): return [Self.firstName(of: dotted)] + argument.rootNames
         case .optional(let type), .array(let type), .any(let type), .opaque(let type), .inout(let type):
             return type.rootNames
         case .dictionary(let key, let value): return key.rootNames + value.rootNames
@@ -52,6 +51,11 @@ extension TypeReference {
     ///
     /// - Returns: `nil` for anything else.
     public init?(source: String) {
+        // The rule, for which no list of bytes is made.
+        if source.withBytes({ TypeReference.isDottedName($0) }) {
+            self = .named(source)
+            return
+        }
         let text = source.utf8.filter { $0 != 0x20 }
         guard let type = TypeReference.read(text[...]) else { return nil }
         self = type
@@ -86,7 +90,7 @@ extension TypeReference {
     }
 
     /// Whether the bytes can be names with dots between them; letters beyond ASCII are the compiler's to judge.
-    private static func isDottedName(_ text: ArraySlice<UInt8>) -> Bool {
+    private static func isDottedName(_ text: some Collection<UInt8>) -> Bool {
         var isAtStart = true
         for byte in text {
             switch byte {

@@ -1,3 +1,4 @@
+import Diagnostics
 import DialogLanguage
 import Testing
 
@@ -138,7 +139,8 @@ struct NameCheckTests {
     @Test("Files are named by their path, each differently whatever the case")
     func outputs() {
         func names(_ paths: [String], _ options: GeneratorOptions = GeneratorOptions()) -> [String] {
-            let names = outputNames(forPaths: paths, options: options)
+            let sorted = ScalarOrder.sorted(paths) { $0 }
+            let names = Dictionary(uniqueKeysWithValues: zip(sorted, outputNames(forPaths: sorted, options: options)))
             return paths.map { names[$0] ?? "" }
         }
         #expect(names(["tempo.dialog.yaml"]) == ["tempo.dialog.swift"])
@@ -164,8 +166,8 @@ struct NameCheckTests {
         let paths = (0..<4_096).map { bits in
             String((0..<12).map { bits >> $0 & 1 == 0 ? Character("a") : "A" }) + ".dialog.yaml"
         }
-        let names = outputNames(forPaths: paths, options: GeneratorOptions())
-        let numbers = names.values.compactMap { Int($0.dropLast(".dialog.swift".count).dropFirst(13)) }
+        let names = outputNames(forPaths: ScalarOrder.sorted(paths) { $0 }, options: GeneratorOptions())
+        let numbers = names.compactMap { Int($0.dropLast(".dialog.swift".count).dropFirst(13)) }
         #expect(numbers.sorted() == Array(2...4_096))
     }
 

@@ -117,7 +117,8 @@ struct LiteralTests {
                 .variable(
                     VariableDeclaration(
                         "value\(index)", type: .named("Swift.Int"), .constant(.int(index)),
-                        traits: DeclarationTraits(documentation: text, remark: text))))
+                        traits: DeclarationTraits(
+                            documentation: text, remark: ReportedLocation(file: text, line: index)))))
         }
         file.declarations.append(.function(FunctionDeclaration("evil", body: [])))
         let outcome = try SwiftCompiler.check(CodePrinter.print(file))

@@ -52,7 +52,7 @@ struct PrinterTests {
                 .type(
                     TypeDeclaration(
                         .enum, .named("E_\(word)"), inherits: [.named("Swift.String")],
-                        members: [.enumCase(EnumCase(word)), .enumCase(EnumCase("other_"))])),
+                        members: [.enumCases([EnumCase(word), EnumCase("other_")])])),
                 .function(
                     FunctionDeclaration(
                         "pick_\(word)", [.init(nil, "x", .named("E_\(word)"))], result: .named("E_\(word)"),
@@ -74,10 +74,8 @@ struct PrinterTests {
                         body: [.expression(.identifier("x").calling(word))])),
                 .variable(
                     VariableDeclaration(
-                        "path_\(word)", type: .generic("Swift.PartialKeyPath", [type]),
-                        .computed([
-                            .expression(.keyPath(word))
-                        ]))),
+                        "path_\(word)", type: .generic("Swift.PartialKeyPath", type),
+                        .getter(.keyPath(word)))),
                 .function(
                     FunctionDeclaration(
                         "read_\(word)", [.init(nil, "x", type)], result: .named("Swift.Int"),
@@ -97,10 +95,10 @@ struct PrinterTests {
                         TypeDeclaration(
                             .enum, .named("N_\(word)"),
                             members: [
-                                .type(TypeDeclaration(.enum, .named(word), members: [.enumCase(EnumCase("one"))])),
+                                .type(TypeDeclaration(.enum, .named(word), members: [.enumCases([EnumCase("one")])])),
                                 .variable(
                                     VariableDeclaration(
-                                        "one", type: .named(word), .computed([.expression(.implicitMember("one"))]),
+                                        "one", type: .named(word), .getter(.implicitMember("one")),
                                         traits: DeclarationTraits(isStatic: true))),
                             ])))
             }
