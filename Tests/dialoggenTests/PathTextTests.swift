@@ -41,16 +41,6 @@ import Testing
         #expect(PathText.join("/", "b") == "/b")
         #expect(PathText.join("a", "/b") == "/b")
     }
-
-    @Test func orderIsThatOfUnicodeScalars() {
-        let names = ["ä", "b", "Z", "a-b", "a/b", "a.b", "\u{1F600}", "\u{FF01}", "a"]
-        let expected = names.sorted { $0.unicodeScalars.lexicographicallyPrecedes($1.unicodeScalars) }
-        #expect(names.sorted(by: ScalarOrder.precedes) == expected)
-        for folder in ["12345678", "a/folder/with/a/long/name/"] {
-            let paths = names.map { folder + $0 } + [folder]
-            #expect(paths.sorted(by: ScalarOrder.precedes) == [folder] + expected.map { folder + $0 })
-        }
-    }
 }
 
 @Suite struct UserPathTests {

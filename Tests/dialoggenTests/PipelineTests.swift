@@ -2,14 +2,6 @@ import Testing
 
 @testable import dialoggen
 
-@Suite struct ParallelTests {
-    @Test(arguments: [0, 1, 7, 8, 1_000])
-    func resultsAreInTheOrderOfTheElements(count: Int) {
-        let elements = Array(0..<count + 3)
-        #expect(Parallel.map(elements[3...]) { "\($0 * 2)" } == (3..<count + 3).map { "\($0 * 2)" })
-    }
-}
-
 @Suite struct ProgressTests {
     private func messages(showsProgress: Bool, isQuiet: Bool, patience: Duration) -> String {
         let console = Console(

@@ -169,6 +169,23 @@ import Testing
         }
     }
 
+    /// An accent as a letter of its own, and a sign that counts as a K: keys that Swift calls equal are one key.
+    @Test(arguments: [("caf\\u00E9", "cafe\\u0301"), ("K", "\\u212A")])
+    func keysThatLookAlikeAreOneKey(first: String, second: String) throws {
+        try folder.write(
+            "a.dialog.yaml",
+            """
+            dialoggen: 1
+            dialogs:
+              a: {presentation: alert, title: {text: One, key: "\(first)"}}
+              b: {presentation: alert, title: {text: Two, key: "\(second)"}}
+
+            """)
+        let result = runTool("validate", folder.path)
+        #expect(result.status == 1)
+        #expect(result.messages.contains("[conflicting-texts]"))
+    }
+
     // MARK: Examples and the sample
 
     @Test(

@@ -120,7 +120,9 @@ struct Discovery {
 
     /// Whether a file of this name holds definitions.
     static func isDefinition(_ name: String) -> Bool {
-        suffixes.contains { name.utf8.count > $0.utf8.count && name.utf8.reversed().starts(with: $0.utf8.reversed()) }
+        suffixes.contains { suffix in
+            name.utf8.count > suffix.utf8.count && name.utf8.suffix(suffix.utf8.count).elementsEqual(suffix.utf8)
+        }
     }
 
     private static func isHidden(_ name: String) -> Bool { name.utf8.first == UInt8(ascii: ".") }

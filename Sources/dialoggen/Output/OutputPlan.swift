@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What becomes of one file.
 struct FileChange: Sendable {
     let path: String
@@ -66,8 +68,8 @@ struct OutputPlan<Change: Sendable>: Sendable {
         let former =
             (try? FileReader.read(manifestPath)).flatMap { Manifest($0.bytes, path: manifestPath) }?.files ?? []
         let names = output.files.map { PathText.lastComponent($0.path) }
-        let producedNames = Set(names)
-        let identities = Set(results.compactMap(\.identity))
+        let producedNames = Set(former.isEmpty ? [] : names)
+        lazy var identities = Set(results.compactMap(\.identity))
         for name in former where !producedNames.contains(name) {
             let path = PathText.join(folder, name)
             guard let present = try? FileReader.read(path) else { continue }
@@ -85,9 +87,10 @@ struct OutputPlan<Change: Sendable>: Sendable {
             ProducedFile(path: manifestPath, contents: manifest, ownership: .byName), isGenerated: isGenerated)
         add(kept(comparison))
         self.manifest = manifest
-        let all = producedNames.union(former)
+        let all = former.isEmpty ? names : Array(producedNames.union(former))
         if case .different(let change) = comparison.result, all.count > former.count {
-            let announced = FileChange(path: manifestPath, old: change.old, new: Manifest(files: Array(all)).bytes)
+            let bytes = former.isEmpty ? manifest : Manifest(files: all).bytes
+            let announced = FileChange(path: manifestPath, old: change.old, new: bytes)
             switch kept(FileComparison(announced)).result {
             case .different(let change): announcement = change
             case .failure(let failure): self.failure = self.failure ?? failure

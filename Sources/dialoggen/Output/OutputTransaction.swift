@@ -4,13 +4,23 @@
 /// until the end and is put back if a later step fails.
 struct OutputTransaction {
     private let operations: FileOperations
-    /// In the order in which they happen.
-    private var steps: [StagedChange]
+    private let announcement: [StagedChange]
+    private let changes: [StagedChange]
+    /// How many steps have happened: the announcement, then the changes in their order.
     private var doneCount = 0
+    /// Steps whose old contents stay where they are.
+    private var keptBackups: Set<Int> = []
 
     private init(_ plan: OutputPlan<StagedChange>, operations: FileOperations) {
         self.operations = operations
-        steps = [plan.announcement].compactMap(\.self) + plan.changes
+        announcement = [plan.announcement].compactMap(\.self)
+        changes = plan.changes
+    }
+
+    private var stepCount: Int { announcement.count + changes.count }
+
+    private func step(_ index: Int) -> StagedChange {
+        index < announcement.count ? announcement[index] : changes[index - announcement.count]
     }
 
     static func carryOut(_ plan: OutputPlan<StagedChange>, operations: FileOperations) throws(OutputFailure) {
@@ -20,12 +30,12 @@ struct OutputTransaction {
             throw OutputFailure(plan.problems)
         }
         if let failure = plan.failure { throw transaction.rollBack(after: failure) }
-        while transaction.doneCount < transaction.steps.count {
+        while transaction.doneCount < transaction.stepCount {
+            let step = transaction.step(transaction.doneCount)
             do throws(SystemError) {
-                try transaction.steps[transaction.doneCount].carryOut()
+                try step.carryOut(operations)
             } catch {
-                let action = transaction.steps[transaction.doneCount].action
-                throw transaction.rollBack(after: OutputFailure(cannot: action, error))
+                throw transaction.rollBack(after: OutputFailure(cannot: step.action, error))
             }
             transaction.doneCount += 1
         }
@@ -49,8 +59,8 @@ struct OutputTransaction {
     private mutating func rollBack(after failure: OutputFailure) -> OutputFailure {
         var problems = failure.problems
         var advice = failure.advice
-        for index in steps.indices.prefix(doneCount).reversed() {
-            let (path, backup) = (steps[index].path, steps[index].backup)
+        for index in (0..<doneCount).reversed() {
+            let (path, backup) = (step(index).path, step(index).backup)
             do throws(SystemError) {
                 if let backup { try operations.rename(backup, path) } else { try operations.remove(path) }
             } catch {
@@ -62,7 +72,7 @@ struct OutputTransaction {
                     problems.append("\(path) could not be put back: something else removed it meanwhile")
                     continue
                 }
-                steps[index].leaveBackup()
+                keptBackups.insert(index)
                 problems.append("\(path) could not be put back: \(error.words); its contents are in \(backup)")
                 advice = "Move that file to its place before you run this again, which would remove it."
             }
@@ -73,6 +83,10 @@ struct OutputTransaction {
     }
 
     private func removeTemporaryFiles() {
-        for step in steps { step.removeTemporaryFiles() }
+        for index in 0..<stepCount {
+            let step = step(index)
+            if index >= doneCount, let new = step.new { try? operations.remove(new) }
+            if !keptBackups.contains(index), let backup = step.backup { try? operations.remove(backup) }
+        }
     }
 }

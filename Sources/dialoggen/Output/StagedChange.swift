@@ -8,20 +8,15 @@
 /// a second name.
 struct StagedChange: Sendable {
     let path: String
-    /// Holds the new contents; none if the file goes.
-    private(set) var new: String?
+    /// The temporary file that holds the new contents; none if the file goes.
+    let new: String?
     /// The second name of the old contents; none if there is no file yet.
-    private(set) var backup: String?
-    /// Whether there is a file at the path until the change happens.
-    let replaces: Bool
-    /// Whether the file goes.
-    let removes: Bool
-    /// Everything that must be gone at the end.
-    private(set) var temporaryFiles: [String] = []
+    let backup: String?
 
-    private let operations: FileOperations
-    /// Begins where those of other changes do not reach.
-    private var serial: Int
+    /// Whether there is a file at the path until the change happens.
+    var replaces: Bool { backup != nil }
+    /// Whether the file goes.
+    var removes: Bool { new == nil }
 
     private static let temporaryPrefix = ".dialoggen-"
     private static let processNumber = getpid()
@@ -32,38 +27,32 @@ struct StagedChange: Sendable {
     /// - Parameter number: another one for each change of a run.
     init(_ change: FileChange, number: Int, operations: FileOperations) throws(OutputFailure) {
         path = change.path
-        replaces = change.old != nil
-        removes = change.new == nil
-        self.operations = operations
-        serial = number << 20
+        var names = TemporaryNames(folder: PathText.folder(of: change.path), number: number)
+        var new: String?
         do throws(SystemError) {
             if let bytes = change.new {
-                let name = try writeTemporary(bytes)
+                let name = try names.writeTemporary(bytes, operations)
                 new = name
-                if replaces { try operations.copyAccess(path, name) }
+                if change.old != nil { try operations.copyAccess(change.path, name) }
             }
-            if let bytes = change.old { backup = try backUp(bytes) }
+            backup = try change.old.map { bytes throws(SystemError) in
+                try names.backUp(change.path, bytes, operations)
+            }
+            self.new = new
         } catch {
-            removeTemporaryFiles()
-            throw OutputFailure(cannot: action, error)
+            if let new { try? operations.remove(new) }
+            throw OutputFailure(cannot: Self.action(path, removes: change.new == nil), error)
         }
     }
 
     /// Follows "cannot": what the change does.
-    var action: String { (removes ? "remove " : "write ") + path }
+    var action: String { Self.action(path, removes: removes) }
 
-    /// Lets the change happen.
-    mutating func carryOut() throws(SystemError) {
-        guard let name = new else { return try operations.remove(path) }
-        try operations.rename(name, path)
-        temporaryFiles.removeAll { $0 == name }
-    }
+    private static func action(_ path: String, removes: Bool) -> String { (removes ? "remove " : "write ") + path }
 
-    /// Leaves the second name of the old contents where it is.
-    mutating func leaveBackup() { temporaryFiles.removeAll { $0 == backup } }
-
-    func removeTemporaryFiles() {
-        for path in temporaryFiles { try? operations.remove(path) }
+    /// Lets the change happen. The temporary file is gone then.
+    func carryOut(_ operations: FileOperations) throws(SystemError) {
+        if let new { try operations.rename(new, path) } else { try operations.remove(path) }
     }
 
     // MARK: Temporary files
@@ -76,35 +65,42 @@ struct StagedChange: Sendable {
         return parts.count == 2 && parts.allSatisfy { UInt64($0) != nil }
     }
 
-    private mutating func writeTemporary(_ bytes: [UInt8]) throws(SystemError) -> String {
-        try useFreeName { [operations] name throws(SystemError) in try operations.create(name, bytes) }
-    }
+    /// Names beside one place, that of other changes apart.
+    private struct TemporaryNames {
+        private let folder: String
+        private var serial: Int
 
-    private mutating func backUp(_ bytes: [UInt8]) throws(SystemError) -> String {
-        do throws(SystemError) {
-            return try useFreeName { [operations, path] name throws(SystemError) in try operations.link(path, name) }
-        } catch {
-            // Some file systems know no second names; a copy does as well, at the price of the file's date.
-            return try writeTemporary(bytes)
+        init(folder: String, number: Int) {
+            self.folder = folder
+            serial = number << 20
         }
-    }
 
-    private mutating func useFreeName(
-        _ create: (String) throws(SystemError) -> Void
-    ) throws(SystemError) -> String {
-        let folder = PathText.folder(of: path)
-        while true {
-            serial += 1
-            let name = PathText.join(
-                folder, "\(Self.temporaryPrefix)\(Self.processNumber)-\(serial)\(Self.temporarySuffix)")
+        mutating func writeTemporary(_ bytes: [UInt8], _ operations: FileOperations) throws(SystemError) -> String {
+            try useFree { name throws(SystemError) in try operations.create(name, bytes) }
+        }
+
+        mutating func backUp(
+            _ path: String, _ bytes: [UInt8], _ operations: FileOperations
+        ) throws(SystemError) -> String {
             do throws(SystemError) {
-                try create(name)
+                return try useFree { name throws(SystemError) in try operations.link(path, name) }
             } catch {
-                if error.code == EEXIST { continue }
-                throw error
+                // Some file systems know no second names; a copy does as well, at the price of the file's date.
+                return try writeTemporary(bytes, operations)
             }
-            temporaryFiles.append(name)
-            return name
+        }
+
+        private mutating func useFree(_ create: (String) throws(SystemError) -> Void) throws(SystemError) -> String {
+            while true {
+                serial += 1
+                let name = PathText.join(folder, "\(temporaryPrefix)\(processNumber)-\(serial)\(temporarySuffix)")
+                do throws(SystemError) {
+                    try create(name)
+                    return name
+                } catch {
+                    if error.code != EEXIST { throw error }
+                }
+            }
         }
     }
 }

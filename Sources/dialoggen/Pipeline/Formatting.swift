@@ -1,5 +1,6 @@
 import Diagnostics
 import DialogFormatter
+import DialogGenerator
 import DialogLanguage
 
 /// The stage from files to their canonical layout. Each file is looked at by itself: what is wrong between files, such as
@@ -95,6 +96,7 @@ extension Formatting {
         let status: ExitStatus = !failures.isEmpty ? .files : report.errorCount > 0 ? .findings : .success
         return Compilation(
             inputs: files.map(\.input), sources: files.map(\.source), configurationPath: nil, catalog: nil,
-            set: DialogSet(files: [], configuration: Configuration()), facts: [], report: report, status: status)
+            set: DialogSet(files: [], configuration: Configuration()), facts: [],
+            generatorOptions: GeneratorOptions(), report: report, status: status)
     }
 }

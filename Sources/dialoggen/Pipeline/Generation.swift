@@ -35,7 +35,7 @@ struct Generation {
 
     /// The files that the dialogs make, each with its path. Their contents are made when they are asked for.
     func output() throws(InternalFault) -> Output {
-        var options = Self.options(for: compilation.inputs)
+        var options = compilation.generatorOptions
         if case .listed(let dialogCatalog) = destination { options.catalogName = PathText.lastComponent(dialogCatalog) }
         let generator = Generator(compilation.facts, compilation.set.configuration, options: options)
         // Sources without a file, or the other way round, would make other build systems wait for a file in vain.
@@ -44,8 +44,10 @@ struct Generation {
         }
 
         let outputs = Dictionary(
-            compilation.inputs.map { ($0.name, $0.output) }, uniquingKeysWith: { first, _ in first })
+            compilation.inputs.lazy.compactMap { input in input.output.map { (input.name, $0) } },
+            uniquingKeysWith: { first, _ in first })
         var paths: Set<String> = []
+        paths.reserveCapacity(generator.fileCount)
         var files: [ProducedFile] = []
         for index in 0..<generator.fileCount {
             let path = try path(of: generator.name(at: index), source: generator.source(at: index), outputs: outputs)
@@ -58,13 +60,13 @@ struct Generation {
 
     /// - Parameter source: the definition file; none for the catalogue.
     private func path(
-        of name: String, source: String?, outputs: [String: String?]
+        of name: String, source: String?, outputs: [String: String]
     ) throws(InternalFault) -> String {
         switch destination {
         case .folder(let folder): return PathText.join(folder, name)
         case .listed(let dialogCatalog):
             guard let source else { return dialogCatalog }
-            guard let output = outputs[source] ?? nil else {
+            guard let output = outputs[source] else {
                 throw InternalFault("\(name) was generated for \(source), which has no output")
             }
             return output

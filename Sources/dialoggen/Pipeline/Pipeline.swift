@@ -37,6 +37,7 @@ struct Pipeline {
         let dialogCount = checked.reduce(0) { $0 + $1.dialogCount }
         let checkedCatalog = catalogUse == .checked ? catalog : nil
         let mayConflict = Self.hasRepetitions(checked.map(\.textKeyNumbers))
+        let generatorOptions = Generation.options(for: inputFiles)
         var facts: [DefinitionFacts] = []
         var nameFindings = DiagnosticSink()
         // The checked files are large; linking takes them over and frees them one by one.
@@ -44,7 +45,7 @@ struct Pipeline {
             consume checked, configuration: configuration, hasUnreadableFiles: failureCount > 0
         ) { set, sink in
             facts = Parallel.map(set.files) { DefinitionFacts($0) }
-            checkNames(facts, configuration, options: Generation.options(for: inputFiles), into: &nameFindings)
+            checkNames(facts, configuration, options: generatorOptions, into: &nameFindings)
             sink.append(Self.checkTexts(of: set, mayConflict: mayConflict, against: checkedCatalog))
         }
         for finding in linkFindings { findings.report(finding) }
@@ -58,7 +59,8 @@ struct Pipeline {
             dialogCount: dialogCount, files: inputFiles.map(\.name))
         return Compilation(
             inputs: inputFiles, sources: sources,
-            configurationPath: inputs.configurationPath, catalog: catalog, set: set, facts: facts, report: report,
+            configurationPath: inputs.configurationPath, catalog: catalog, set: set, facts: facts,
+            generatorOptions: generatorOptions, report: report,
             status: max(status, report.errorCount > 0 ? .findings : .success))
     }
 
@@ -81,11 +83,18 @@ struct Pipeline {
         }
     }
 
-    private struct ReadFile: Sendable {
-        var input: InputFile
+    /// By reference: what it holds was made on all cores, and looking into each of its parts to copy it takes long.
+    private final class ReadFile: Sendable {
+        let input: InputFile
         /// None for standard input.
-        var identity: FileIdentity?
-        var checked: CheckedFile
+        let identity: FileIdentity?
+        let checked: CheckedFile
+
+        init(input: InputFile, identity: FileIdentity?, checked: CheckedFile) {
+            self.input = input
+            self.identity = identity
+            self.checked = checked
+        }
     }
 
     private enum ReadResult: Sendable {
@@ -95,18 +104,22 @@ struct Pipeline {
 
     /// Reads and checks each file by itself, several at a time; the results are in the order of the inputs.
     private mutating func readAndCheck(_ configuration: Configuration) -> [ReadResult] {
+        guard progress.isOn else { return readAndCheck(inputs.files[...], configuration) }
         var results: [ReadResult] = []
         results.reserveCapacity(inputs.files.count)
-        let (standardInput, texts) = (environment.standardInput, texts)
         while results.count < inputs.files.count {
-            let batchSize = progress.isOn ? Self.batchSize : inputs.files.count
-            let batch = inputs.files[results.count..<min(results.count + batchSize, inputs.files.count)]
-            results += Parallel.map(batch) { input in
-                Self.readAndCheck(input, configuration, standardInput: standardInput, texts: texts)
-            }
+            let end = min(results.count + Self.batchSize, inputs.files.count)
+            results += readAndCheck(inputs.files[results.count..<end], configuration)
             progress.show("checked \(results.count) of \(inputs.files.count) files")
         }
         return results
+    }
+
+    private func readAndCheck(_ inputs: ArraySlice<InputFile>, _ configuration: Configuration) -> [ReadResult] {
+        let (standardInput, texts) = (environment.standardInput, texts)
+        return Parallel.map(inputs) { input in
+            Self.readAndCheck(input, configuration, standardInput: standardInput, texts: texts)
+        }
     }
 
     private static func readAndCheck(
@@ -144,6 +157,9 @@ struct Pipeline {
     ) -> (inputs: [InputFile], checked: [CheckedFile]) {
         var known: Set<FileIdentity> = []
         var files: (inputs: [InputFile], checked: [CheckedFile]) = ([], [])
+        known.reserveCapacity(results.count)
+        files.inputs.reserveCapacity(results.count)
+        files.checked.reserveCapacity(results.count)
         for case .file(let file) in results where file.identity.map({ known.insert($0).inserted }) ?? true {
             files.inputs.append(file.input)
             files.checked.append(file.checked)
@@ -184,6 +200,8 @@ struct Compilation: Sendable {
     let set: DialogSet
     /// Of the files of the set, in their order.
     let facts: [DefinitionFacts]
+    /// How the generator names what it makes of the inputs.
+    let generatorOptions: GeneratorOptions
     let report: DiagnosticReport
     /// The status without regard to `--strict`.
     let status: ExitStatus
@@ -195,6 +213,6 @@ struct Compilation: Sendable {
             dialogCount: report.dialogCount)
         return Compilation(
             inputs: inputs, sources: sources, configurationPath: configurationPath, catalog: catalog, set: set,
-            facts: facts, report: report, status: max(self.status, status))
+            facts: facts, generatorOptions: generatorOptions, report: report, status: max(self.status, status))
     }
 }
