@@ -23,7 +23,7 @@ public enum Parallel {
         let count = elements.count
         guard pays(for: count, work) else { return elements.map(transform) }
         return [Result](unsafeUninitializedCapacity: count) { buffer, initializedCount in
-            // Each iteration writes to places of its own.
+            // Each iteration writes to places of its own, and nobody reads any before all iterations are done.
             nonisolated(unsafe) let results = buffer
             let portion = work.rawValue
             DispatchQueue.concurrentPerform(iterations: (count + portion - 1) / portion) { iteration in

@@ -266,6 +266,23 @@ import Testing
         #expect(try folder.contents(of: "out") == ["f20.swift": "// by hand\n"])
     }
 
+    /// The first file takes longest, so that others fail before it.
+    @Test func ofManyFailuresTheFirstIsTold() throws {
+        let names = (0..<40).map { "f\($0).swift" }
+        var texts = Dictionary(uniqueKeysWithValues: names.map { ($0, "new") })
+        texts["f0.swift"] = String(repeating: "x", count: 1 << 20)
+        var operations = FileOperations.system
+        operations.create = { _, _ throws(SystemError) in throw SystemError(code: 28) }
+        do throws(OutputFailure) {
+            try write(texts, operations: operations)
+            Issue.record("nothing failed")
+        } catch {
+            #expect(error.problems.count == 1)
+            #expect(error.problems.first?.hasPrefix("cannot write \(folder.path("out/f0.swift")): ") == true)
+        }
+        #expect(try folder.contents().isEmpty)
+    }
+
     /// What comes to nothing is not begun.
     @Test func nothingIsStagedBehindAHandWrittenFile() throws {
         try folder.write("out/a.swift", "// by hand\n")

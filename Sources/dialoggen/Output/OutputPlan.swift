@@ -39,8 +39,9 @@ struct OutputPlan<Change: Sendable>: Sendable {
     /// What is in the manifest afterwards; none without a managed folder.
     private(set) var manifest: [UInt8]?
 
-    /// Compares; changes nothing but what `keep` does. Once something speaks against the whole, the rest is compared, so that
-    /// all problems are known, and no longer kept.
+    /// Compares; changes nothing but what `keep` does. Once something speaks against the whole, what comes behind it is
+    /// compared, so that all problems are known, and no longer kept. What comes before it is, so that of several failures
+    /// the first is told, whichever thread is faster.
     ///
     /// - Parameters:
     ///   - isGenerated: tells from a file's bytes whether it says that it is generated.
@@ -49,11 +50,11 @@ struct OutputPlan<Change: Sendable>: Sendable {
         _ output: Output, isGenerated: @Sendable ([UInt8]) -> Bool,
         keep: @Sendable (_ change: FileChange, _ number: Int) throws(OutputFailure) -> Change
     ) {
-        let isHopeless = SharedFlag()
+        let hopeless = LowestNumber()
         let results = Parallel.map(output.files.indices) { index in
             // Where contents are not kept, they are gone before the next ones are made.
             FileComparison(output.files[index], isGenerated: isGenerated)
-                .map(unless: isHopeless) { change throws(OutputFailure) in try keep(change, index) }
+                .map(index, behind: hopeless) { change throws(OutputFailure) in try keep(change, index) }
         }
         fingerprints = results.map(\.fingerprint)
         for result in results { add(result) }
@@ -62,7 +63,7 @@ struct OutputPlan<Change: Sendable>: Sendable {
         var number = output.files.count
         func kept(_ comparison: FileComparison<FileChange>) -> FileComparison<Change> {
             number += 1
-            return comparison.map(unless: isHopeless) { change throws(OutputFailure) in try keep(change, number) }
+            return comparison.map(number, behind: hopeless) { change throws(OutputFailure) in try keep(change, number) }
         }
         let manifestPath = PathText.join(folder, Manifest.fileName)
         let former =
@@ -128,9 +129,9 @@ private struct FileComparison<Change: Sendable>: Sendable {
     /// What the produced contents come to.
     var fingerprint: UInt64
 
-    /// Keeps the change unless the whole is hopeless; what speaks against the whole makes it so.
+    /// Keeps the change unless something before it speaks against the whole, and notes whether this does.
     func map<Kept>(
-        unless isHopeless: SharedFlag, _ keep: (Change) throws(OutputFailure) -> Kept
+        _ number: Int, behind hopeless: LowestNumber, _ keep: (Change) throws(OutputFailure) -> Kept
     ) -> FileComparison<Kept> {
         let kept: FileComparison<Kept>.Result
         switch result {
@@ -138,7 +139,7 @@ private struct FileComparison<Change: Sendable>: Sendable {
         case .problem(let problem): kept = .problem(problem)
         case .failure(let failure): kept = .failure(failure)
         case .notKept: kept = .notKept
-        case .different where isHopeless.isSet: kept = .notKept
+        case .different where hopeless.isBelow(number): kept = .notKept
         case .different(let change):
             do throws(OutputFailure) {
                 kept = .different(try keep(change))
@@ -147,7 +148,7 @@ private struct FileComparison<Change: Sendable>: Sendable {
             }
         }
         switch kept {
-        case .problem, .failure: isHopeless.set()
+        case .problem, .failure: hopeless.name(number)
         case .same, .different, .notKept: break
         }
         return FileComparison<Kept>(result: kept, identity: identity, fingerprint: fingerprint)
