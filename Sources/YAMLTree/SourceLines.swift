@@ -76,7 +76,8 @@ struct SourceLines {
 
     func indentation(of offset: Int) -> Int { (firstContent(of: offset) ?? 0) - lineStart(of: offset) }
 
-    /// The end of a line's content, without a comment and the blanks before it.
+    /// The end of a line's content, without a comment and the blanks before it, but not before the offset: what looks like a
+    /// comment may stand in quotes.
     func trimmedLineEnd(of offset: Int) -> Int {
         let start = lineStart(of: offset)
         var end = lineEnd(of: offset)
@@ -88,7 +89,7 @@ struct SourceLines {
             position += 1
         }
         while end > start, Self.isBlank(bytes[end - 1]) { end -= 1 }
-        return end
+        return max(end, min(offset, bytes.count))
     }
 
     /// The first colon in a range that ends a key: one before a blank or a line's end.

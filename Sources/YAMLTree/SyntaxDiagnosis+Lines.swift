@@ -44,7 +44,7 @@ extension SyntaxDiagnosis {
         }
         if let line = lineWithoutColon(above: colon) { return missingColon(from: line) }
         guard let above = lines.contentLine(above: colon), let aboveStart = lines.firstContentAfterDashes(of: above),
-            let aboveColon = lines.keyColon(in: aboveStart..<lines.trimmedLineEnd(of: above))
+            let aboveColon = lines.keyColon(in: aboveStart..<lines.trimmedLineEnd(of: aboveStart))
         else { return at(before.lowerBound, colon + 1, "a key cannot stand here; check the indentation of this line") }
         let key = file.text(of: ByteRange(before.lowerBound, colon)).excerpt
         let owner = file.text(of: ByteRange(aboveStart, aboveColon)).excerpt
@@ -52,7 +52,9 @@ extension SyntaxDiagnosis {
             .yamlSyntax,
             "'\(key)' is indented below '\(owner)', which already has a value; give both lines the same indentation",
             before.lowerBound, colon + 1,
-            notes: [Diagnostic.Note("the value of '\(owner)'", at: span(aboveStart, lines.trimmedLineEnd(of: above)))])
+            notes: [
+                Diagnostic.Note("the value of '\(owner)'", at: span(aboveStart, lines.trimmedLineEnd(of: aboveStart)))
+            ])
     }
 
     private func dashWithoutSpace(at dash: Int) -> Diagnostic {
@@ -67,10 +69,10 @@ extension SyntaxDiagnosis {
     }
 
     private func secondColon(after first: Int) -> Diagnostic {
-        let end = lines.trimmedLineEnd(of: first)
+        let end = lines.trimmedLineEnd(of: first + 1)
         var value = first + 1
         while value < end, SourceLines.isBlank(file.bytes[value]) { value += 1 }
-        let canBeQuoted = !(value..<end).contains { "'\"".utf8.contains(file.bytes[$0]) }
+        let canBeQuoted = value < end && !(value..<end).contains { "'\"".utf8.contains(file.bytes[$0]) }
         let quotes = [FixIt.Edit(span(value, value), "'"), FixIt.Edit(span(end, end), "'")]
         return at(
             fault.offset, fault.offset + 1,
@@ -84,8 +86,8 @@ extension SyntaxDiagnosis {
         var candidate: Int?
         var line = offset
         while let above = lines.contentLine(above: line), let start = lines.firstContentAfterDashes(of: above) {
-            let end = lines.trimmedLineEnd(of: above)
-            if let colon = lines.keyColon(in: start..<max(start, end)) {
+            let end = lines.trimmedLineEnd(of: start)
+            if let colon = lines.keyColon(in: start..<end) {
                 guard let candidate, colon + 1 < end else { break }
                 let isContinuation = candidate - lines.lineStart(of: candidate) > start - above
                 return isContinuation ? nil : candidate

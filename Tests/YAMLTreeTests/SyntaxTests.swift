@@ -65,6 +65,8 @@ import YAMLTree
     @Test(arguments: [
         Expectation("a: b: c\n", "yaml-syntax 1:5-1:6"), Expectation("{a: {b:}}\n", "yaml-syntax 1:7-1:8"),
         Expectation("a: v\n  o: 1\n", "yaml-syntax 2:3-2:5"),
+        Expectation("'a #b: c': d: e\n", "yaml-syntax 1:13-1:14"),
+        Expectation("- # c: d\n e: f: g\n", "yaml-syntax 2:6-2:7"),
         Expectation("a: v\n  more\n  o: 1\n", "yaml-syntax 3:3-3:5"),
         Expectation("a: 'don't do'\n", "yaml-syntax 1:9-1:10"),
         Expectation("t: 'it is\n  what it's all'\nb: 1\n", "yaml-syntax 2:11-2:12"),
