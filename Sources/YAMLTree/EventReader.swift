@@ -2,11 +2,12 @@ import CYaml
 
 /// libyaml's parser over bytes in memory, one event at a time.
 ///
-/// The bytes must stay where they are while the reader lives.
+/// The bytes must stay where they are as long as ``advance()`` is called.
 struct EventReader: ~Copyable {
     /// libyaml keeps pointers into its parser, which therefore may not move.
     private let parser: UnsafeMutablePointer<yaml_parser_t>
     private let current: UnsafeMutablePointer<yaml_event_t>
+    private var stays = false
 
     /// - Parameter input: valid UTF-8 without a byte-order mark.
     init?(_ input: UnsafeBufferPointer<UInt8>) {
@@ -34,9 +35,16 @@ struct EventReader: ~Copyable {
 
     /// Goes to the next event; false after a syntax error.
     mutating func advance() -> Bool {
+        if stays {
+            stays = false
+            return true
+        }
         yaml_event_delete(current)
         return yaml_parser_parse(parser, current) == 1
     }
+
+    /// Makes the next ``advance()`` arrive at the same event again.
+    mutating func stay() { stays = true }
 
     /// What ``advance()`` stumbled over.
     var failure: Failure {

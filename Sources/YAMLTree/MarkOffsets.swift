@@ -5,24 +5,29 @@
 struct MarkOffsets {
     private let bytes: UnsafeBufferPointer<UInt8>
     private let start: Int
+    private let firstMark: Int
     private let isASCII: Bool
-    private var mark = 0
+    private var mark: Int
     private var offset: Int
 
     /// - Parameters:
     ///   - bytes: the whole file, valid UTF-8.
-    ///   - start: where mark 0 stands.
-    init(_ bytes: UnsafeBufferPointer<UInt8>, start: Int, isASCII: Bool) {
+    ///   - start: where marks begin.
+    ///   - firstMark: the mark that stands there. Smaller ones give the same place.
+    init(_ bytes: UnsafeBufferPointer<UInt8>, start: Int, firstMark: Int, isASCII: Bool) {
         self.bytes = bytes
         self.start = start
+        self.firstMark = firstMark
         self.isASCII = isASCII
+        mark = firstMark
         offset = start
     }
 
     /// The offset of the scalar that a mark counts; a mark past the end gives the end.
     @inline(__always)
     mutating func offset(of mark: Int) -> Int {
-        isASCII ? min(start + mark, bytes.count) : offset(walkingTo: mark)
+        let mark = max(mark, firstMark)
+        return isASCII ? min(start + mark - firstMark, bytes.count) : offset(walkingTo: mark)
     }
 
     private mutating func offset(walkingTo mark: Int) -> Int {

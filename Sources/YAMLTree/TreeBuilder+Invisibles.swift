@@ -30,7 +30,7 @@ extension TreeBuilder {
             guard let place = misleadingPlace(of: character, in: &surroundings) else { continue }
             outcome.hasFinding = true
             if place.breaksStructure { outcome.breaksStructure = true }
-            if findings.diagnostics.count >= Self.mostFindings {
+            if findings.diagnostics.count >= mostFindings {
                 giveUp()
                 outcome.breaksStructure = true
                 break

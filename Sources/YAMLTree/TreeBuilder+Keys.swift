@@ -29,7 +29,7 @@ extension TreeBuilder {
                 "merge keys are not part of the dialog language; repeat the keys or use an alias for a whole value")
         } else if let first = firstKey(equalTo: index) {
             records[index].flags.insert(.isDropped)
-            let key = String(decoding: text(of: record), as: UTF8.self).excerpt
+            let key = withText(of: record) { String(decoding: $0, as: UTF8.self) }.excerpt
             findings.report(
                 .yamlDuplicateKey, "the key '\(key)' is already given in this mapping", at: span(record.range),
                 notes: [Diagnostic.Note("first given here", at: span(records[first].range))])
@@ -78,26 +78,37 @@ extension TreeBuilder {
             }
             return nil
         }
-        let text = text(of: records[index])
-        if keysByText[mapping] == nil {
-            var known: [[UInt8]: Int] = [:]
-            var key = mapping + 1
-            while key < index {
-                if !records[key].flags.contains(.isDropped) { known[self.text(of: records[key])] = key }
-                key = nextKey(after: key)
+        var known = knownKeys.removeValue(forKey: mapping) ?? keys(before: index, in: mapping)
+        let first = known.insert(index, hash: hash(of: index)) { isSameText($0, index) }
+        knownKeys[mapping] = known
+        return first
+    }
+
+    private func keys(before index: Int, in mapping: Int) -> MappingKeys {
+        var known = MappingKeys(minimumCapacity: Self.manyKeys * 2)
+        var key = mapping + 1
+        while key < index {
+            if !records[key].flags.contains(.isDropped) {
+                _ = known.insert(key, hash: hash(of: key)) { isSameText($0, key) }
             }
-            keysByText[mapping] = known
+            key = nextKey(after: key)
         }
-        if let first = keysByText[mapping]?[text] { return first }
-        keysByText[mapping]?[text] = index
-        return nil
+        return known
+    }
+
+    private func hash(of index: Int) -> Int {
+        var hasher = Hasher()
+        withText(of: records[index]) { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+        return hasher.finalize()
     }
 
     private func nextKey(after key: Int) -> Int { Int(records[Int(records[key].next)].next) }
 
-    private func text(of record: NodeRecord) -> [UInt8] {
+    /// Calls `body` with the text of a scalar.
+    private func withText<Result>(of record: NodeRecord, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+        guard record.flags.contains(.isDecoded) else { return body(verbatimText(of: record)) }
         let range = Int(record.text.start)..<Int(record.text.end)
-        return record.flags.contains(.isDecoded) ? Array(decodedText[range]) : Array(source[range])
+        return decodedText.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[range])) }
     }
 
     /// The text of a scalar that stands in the file as it is.
@@ -107,15 +118,10 @@ extension TreeBuilder {
 
     private func hasText(_ record: NodeRecord, _ text: StaticString) -> Bool {
         guard record.text.count == text.utf8CodeUnitCount else { return false }
-        guard record.flags.contains(.isDecoded) else { return verbatimText(of: record).spells(text) }
-        return self.text(of: record).withUnsafeBufferPointer { $0.spells(text) }
+        return withText(of: record) { $0.spells(text) }
     }
 
     private func isSameText(_ left: Int, _ right: Int) -> Bool {
-        let (left, right) = (records[left], records[right])
-        if !left.flags.contains(.isDecoded), !right.flags.contains(.isDecoded) {
-            return verbatimText(of: left).hasSameBytes(as: verbatimText(of: right))
-        }
-        return text(of: left) == text(of: right)
+        withText(of: records[left]) { left in withText(of: records[right]) { left.hasSameBytes(as: $0) } }
     }
 }

@@ -75,6 +75,13 @@ extension TreeBuilder {
         return end
     }
 
+    /// The character at an offset: the place of a list or mapping as long as its end is not known.
+    func character(at start: Int) -> ByteRange {
+        var end = start + 1
+        while end < source.count, source[end] & 0xC0 == 0x80 { end += 1 }
+        return ByteRange(start, end)
+    }
+
     /// The place of a value that is not there.
     ///
     /// - Parameters:

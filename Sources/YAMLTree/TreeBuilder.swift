@@ -9,6 +9,8 @@ struct TreeBuilder {
     let source: UnsafeBufferPointer<UInt8>
     /// The offset after a byte-order mark.
     let contentStart: Int
+    /// Where the part of the file begins that is read.
+    let partStart: Int
 
     var records: [NodeRecord] = []
     var decodedText: [UInt8] = []
@@ -22,7 +24,7 @@ struct TreeBuilder {
     /// The names of the anchors of open lists and mappings, by index.
     private var openAnchors: [Int: String] = [:]
     /// The keys of open mappings that have many of them, by the mapping's index.
-    var keysByText: [Int: [[UInt8]: Int]] = [:]
+    var knownKeys: [Int: MappingKeys] = [:]
     private var offsets: MarkOffsets
     private var documentCount = 0
     private var isAfterDocumentEnd = false
@@ -59,8 +61,9 @@ struct TreeBuilder {
         var height: Int?
     }
 
-    /// How many mistakes of one file are reported: enough for every honest file.
-    static let mostFindings = 1000
+    /// How many mistakes of one file are reported: enough for every honest file. In a part from the middle one is enough, since
+    /// then the file is read as one.
+    let mostFindings: Int
 
     /// How reading came to its end.
     enum Ending {
@@ -70,32 +73,44 @@ struct TreeBuilder {
         case failed(SyntaxFault)
     }
 
-    init(file: SourceFile, source: UnsafeBufferPointer<UInt8>, scan: SourceScan, limits: YAMLTree.Limits) {
+    /// - Parameters:
+    ///   - source: the whole file.
+    ///   - part: the bytes of it to be read.
+    ///   - kind: what part that is.
+    init(
+        file: SourceFile, source: UnsafeBufferPointer<UInt8>, part: Range<Int>, kind: PartReading.Kind,
+        scan: SourceScan, limits: YAMLTree.Limits
+    ) {
         self.file = file
         self.source = source
         self.limits = limits
         contentStart = scan.start
-        offsets = MarkOffsets(source, start: scan.start, isASCII: scan.isASCII)
+        partStart = part.lowerBound
+        mostFindings = kind == .first ? 1000 : 0
+        offsets = MarkOffsets(
+            source, start: part.lowerBound, firstMark: kind.shell.utf8CodeUnitCount, isASCII: scan.isASCII)
         outer.reserveCapacity(16)
-        records.reserveCapacity(min(source.count / 6 + 8, limits.nodes))
+        records.reserveCapacity(min(part.count / 6 + 8, limits.nodes))
     }
 
-    /// Reads everything that libyaml has to tell.
+    /// Reads what libyaml has to tell.
     ///
-    /// - Parameter input: what libyaml reads: ``source`` after its byte-order mark.
-    mutating func build(_ input: UnsafeBufferPointer<UInt8>) -> Ending {
-        guard var reader = EventReader(input) else {
-            findings.report(
-                Diagnostic(.yamlLimit, "there is not enough memory to read the file", at: .file(path: file.path)))
-            return .stopped
-        }
+    /// - Parameter end: where to stop, if a key of an inner mapping (see ``isAtInnerKey``) begins there. The event of the key
+    ///   stays the reader's next one.
+    /// - Returns: `nil` at that key.
+    mutating func build(_ reader: inout EventReader, upTo end: Int = .max) -> Ending? {
         while reader.advance() {
             let event = reader.event
             var goesOn = true
             switch event.pointee.type {
             case YAML_DOCUMENT_START_EVENT: goesOn = startDocument(event)
             case YAML_DOCUMENT_END_EVENT: isAfterDocumentEnd = event.pointee.data.document_end.implicit == 0
-            case YAML_SCALAR_EVENT: goesOn = addScalar(event)
+            case YAML_SCALAR_EVENT:
+                if offset(event.pointee.start_mark) == end, isAtInnerKey {
+                    reader.stay()
+                    return nil
+                }
+                goesOn = addScalar(event)
             case YAML_ALIAS_EVENT: goesOn = addAlias(event)
             case YAML_MAPPING_START_EVENT: goesOn = startMapping(event)
             case YAML_SEQUENCE_START_EVENT: goesOn = startSequence(event)
@@ -103,7 +118,7 @@ struct TreeBuilder {
             case YAML_STREAM_END_EVENT: return .complete
             default: break
             }
-            if findings.diagnostics.count > Self.mostFindings {
+            if findings.diagnostics.count > mostFindings {
                 giveUp()
                 return .stopped
             }
@@ -117,7 +132,7 @@ struct TreeBuilder {
         let place = findings.diagnostics.last?.place ?? .file(path: file.path)
         findings.report(
             Diagnostic(
-                .yamlLimit, "\(Self.mostFindings) mistakes are enough; the rest of the file is not read", at: place))
+                .yamlLimit, "\(mostFindings) mistakes are enough; the rest of the file is not read", at: place))
     }
 
     func span(_ range: ByteRange) -> SourceSpan { SourceSpan(file, range) }
@@ -268,7 +283,7 @@ extension TreeBuilder {
     ) -> Bool {
         let properties = properties(at: offset(event.pointee.start_mark), anchor: anchor, tag: tag)
         let start = properties.end
-        var record = NodeRecord(kind: kind, range: ByteRange(start, start + 1), next: Int32(records.count + 1))
+        var record = NodeRecord(kind: kind, range: character(at: start), next: Int32(records.count + 1))
         guard depth < limits.nesting else {
             findings.report(limits.tooDeep(at: span(record.range)))
             return false
@@ -277,31 +292,45 @@ extension TreeBuilder {
         if isFlow { record.flags.insert(.isFlow) }
         guard append(record) else { return false }
         let index = records.count - 1
-        var frame = Frame(index: index, isMapping: kind == .mapping, end: UInt32(clamping: start))
+        open(index)
         if let anchor = properties.anchor {
             define(anchor, at: index, height: nil)
-            frame.isAnchored = true
+            top.isAnchored = true
             openAnchors[index] = anchor.name
         }
-        outer.append(top)
-        top = frame
         return true
+    }
+
+    /// Makes a list or mapping that has been appended the innermost one.
+    mutating func open(_ index: Int) {
+        outer.append(top)
+        top = Frame(index: index, isMapping: records[index].kind == .mapping, end: records[index].range.start)
     }
 
     private mutating func endCollection(_ event: UnsafePointer<yaml_event_t>) {
         guard !top.isOutside else { return }
+        // Only brackets have an end of their own; the mark of anything else lies at the next token.
+        let record = records[top.index]
+        if record.flags.contains(.isFlow), isBracket(Int(record.range.start)) {
+            top.end = UInt32(clamping: offset(event.pointee.end_mark))
+        }
+        close(before: records.count)
+    }
+
+    /// Ends the innermost list or mapping.
+    ///
+    /// - Parameter next: the index after its subtree.
+    mutating func close(before next: Int) {
         let frame = top
         top = outer.popLast() ?? .outside
         let index = frame.index
-        // Only brackets have an end of their own; the mark of anything else lies at the next token.
-        let hasBrackets = records[index].flags.contains(.isFlow) && isBracket(Int(records[index].range.start))
-        records[index].range.end = hasBrackets ? UInt32(clamping: offset(event.pointee.end_mark)) : frame.end
-        records[index].next = Int32(records.count)
+        records[index].range.end = frame.end
+        records[index].next = Int32(next)
         records[index].count = frame.count
         if frame.isAnchored, let name = openAnchors.removeValue(forKey: index), anchors[name]?.index == index {
             anchors[name]?.height = frame.height
         }
-        if frame.keyCount > Self.manyKeys { keysByText[index] = nil }
+        if frame.keyCount > Self.manyKeys { knownKeys[index] = nil }
         complete(index, height: frame.height)
     }
 

@@ -47,6 +47,14 @@ public final class YAMLTree: Sendable {
     public static func parse(
         _ file: SourceFile, limits: Limits = .standard, into sink: inout DiagnosticSink
     ) -> YAMLTree? {
+        parse(file, limits: limits, smallestPart: DocumentParts.smallest, into: &sink)
+    }
+
+    /// ``parse(_:limits:into:)`` with a choice of how long a part of a document is at least that a core reads by itself. What
+    /// comes of it does not depend on that.
+    package static func parse(
+        _ file: SourceFile, limits: Limits = .standard, smallestPart: Int, into sink: inout DiagnosticSink
+    ) -> YAMLTree? {
         guard file.bytes.count <= limits.bytes else {
             sink.report(limits.tooManyBytes(in: file))
             return nil
@@ -58,7 +66,7 @@ public final class YAMLTree: Sendable {
             sink.report(fault.diagnostic(in: file))
             return nil
         }
-        return DocumentReader(file: file, scan: scan, limits: limits).read(into: &sink)
+        return DocumentReader(file: file, scan: scan, limits: limits, smallestPart: smallestPart).read(into: &sink)
     }
 }
 

@@ -16,7 +16,7 @@ import Testing
         #expect(Parallel.map(elements[3...], .small) { "\($0 * 2)" } == (3..<count + 3).map { "\($0 * 2)" })
     }
 
-    @Test(arguments: [(Parallel.Work.large, 8), (.small, 64)])
+    @Test(arguments: [(Parallel.Work.huge, 2), (.large, 8), (.medium, 32), (.small, 64)])
     func fewElementsAreNotSpread(work: Parallel.Work, smallestCount: Int) {
         #expect(!Parallel.pays(for: smallestCount - 1, work))
         #expect(Parallel.pays(for: smallestCount, work))

@@ -17,6 +17,7 @@ enum TreePromises {
         let tree = YAMLTree.parse(file, limits: limits, into: &sink)
         try Findings(in: [file]).check(sink.diagnostics)
         try promise(tree?.root != nil || !sink.diagnostics.isEmpty, "there is no tree, and nothing is said about it")
+        try checkParts(of: file, tree, sink, limits: limits)
         guard let tree else { return }
         try promise(bytes.count <= limits.bytes, "the file is larger than the limit")
         var count = 0
@@ -24,13 +25,28 @@ enum TreePromises {
             try check(root, depth: 0, limits: limits, fileSize: bytes.count, count: &count)
         }
         try promise(count <= limits.nodes, "\(count) nodes are more than the limit")
+    }
 
+    /// Read on several cores, the file is the same.
+    private static func checkParts(
+        of file: SourceFile, _ tree: YAMLTree?, _ sink: DiagnosticSink, limits: YAMLTree.Limits
+    ) throws(BrokenPromise) {
         var again = DiagnosticSink()
-        let second = YAMLTree.parse(file, limits: limits, into: &again)
-        try promise(second?.json() == tree.json(), "reading it again gives another tree")
+        let second = YAMLTree.parse(file, limits: limits, smallestPart: 8, into: &again)
+        try promise(
+            second?.json() == tree?.json() && anchors(of: second?.root) == anchors(of: tree?.root),
+            "reading it in parts gives another tree")
         try promise(
             Findings.texts(of: again.diagnostics) == Findings.texts(of: sink.diagnostics),
-            "reading it again gives other findings")
+            "reading it in parts gives other findings")
+    }
+
+    /// What JSON does not show: which values are anchored, and where the anchors of copies stand.
+    private static func anchors(of node: YAMLNode?) -> [String] {
+        guard let node else { return [] }
+        let own = "\(node.isAnchored) \(node.anchorNote.map { "\($0.span.range)" } ?? "-")"
+        return [own] + node.entries.flatMap { anchors(of: $0.key) + anchors(of: $0.value) }
+            + node.items.flatMap { anchors(of: $0) }
     }
 
     private static func check(
