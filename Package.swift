@@ -24,6 +24,7 @@ let package = Package(
         .systemLibrary(
             name: "CYaml", pkgConfig: "yaml-0.1",
             providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+        .systemLibrary(name: "CMalloc"),
         .target(name: "Diagnostics", swiftSettings: strict),
         .target(name: "YAMLTree", dependencies: ["CYaml", "Diagnostics"], swiftSettings: strict),
         .target(name: "DialogLanguage", dependencies: ["Diagnostics", "YAMLTree"], swiftSettings: strict),
@@ -41,8 +42,8 @@ let package = Package(
         .executableTarget(
             name: "dialoggen",
             dependencies: [
-                "Diagnostics", "YAMLTree", "DialogLanguage", "DialogGenerator", "DialogStrings", "DialogBaseline",
-                "DialogFormatter",
+                "CMalloc", "Diagnostics", "YAMLTree", "DialogLanguage", "DialogGenerator", "DialogStrings",
+                "DialogBaseline", "DialogFormatter",
             ],
             swiftSettings: strict),
         .plugin(name: "DialogGenPlugin", capability: .buildTool(), dependencies: ["dialoggen"]),

@@ -13,15 +13,23 @@ public enum ScalarOrder {
     ///
     /// Files are mostly found in order, and large elements are costly to move about: so that is looked at first, and
     /// then positions are sorted instead of elements.
+    ///
+    /// Inlinable, since for types unknown here each step would first have to find out what they are.
+    @inlinable
     public static func sorted<Element>(_ elements: [Element], by key: (Element) -> String) -> [Element] {
-        let keys = elements.map(key)
+        positions(of: elements.map(key))?.map { elements[$0] } ?? elements
+    }
+
+    /// The positions of keys in their order; `nil` if they are in order already.
+    @usableFromInline
+    static func positions(of keys: [String]) -> [Int]? {
         let isSorted = keys.indices.dropFirst().allSatisfy { !precedes(keys[$0], keys[$0 - 1]) }
-        guard !isSorted else { return elements }
+        guard !isSorted else { return nil }
         let sharedCount = sharedPrefixCount(of: keys)
-        let heads = keys.enumerated().map { (head: head(of: $1, from: sharedCount), index: $0) }
-        return heads.sorted { left, right in
-            left.head == right.head ? precedes(keys[left.index], keys[right.index]) : left.head < right.head
-        }.map { elements[$0.index] }
+        let heads = keys.map { head(of: $0, from: sharedCount) }
+        return keys.indices.sorted { left, right in
+            heads[left] == heads[right] ? precedes(keys[left], keys[right]) : heads[left] < heads[right]
+        }
     }
 
     /// How many bytes all texts have in common at their start. Paths begin alike for long.

@@ -7,15 +7,18 @@
 @main
 enum EntryPoint {
     static func main() {
+        Allocator.keepMemory()
         // A reader that goes away shows as an error of the write, not as the end of this process.
         signal(SIGPIPE, SIG_IGN)
         // So does a limit for the size of files.
         signal(SIGXFSZ, SIG_IGN)
         occupyStandardDescriptors()
+        let arguments = Array(CommandLine.arguments.dropFirst())
+        let preparation = Preparation(for: arguments)
         let leftovers = Leftovers()
         let status = CommandLineTool.run(
-            Array(CommandLine.arguments.dropFirst()), environment: .current(), console: .standard(),
-            leftovers: leftovers)
+            arguments, environment: .current(), console: .standard(), leftovers: leftovers)
+        preparation.end()
         withExtendedLifetime(leftovers) { exit(status.rawValue) }
     }
 

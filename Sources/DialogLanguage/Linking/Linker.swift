@@ -206,11 +206,12 @@ struct Linker {
 
     /// In the order of the file.
     private func soundDialogs(of file: CheckedFile) -> [Dialog] {
-        let settled = file.settled.lazy.filter { !$0.hasErrors }.map(\.dialog)
-        let assembled = file.dialogs.lazy.filter { !$0.hasErrors }.map(\.assembled)
-        if file.dialogs.isEmpty { return Array(settled) }
-        if file.settled.isEmpty { return Array(assembled) }
-        return (Array(settled) + assembled).sorted { $0.span.range.start < $1.span.range.start }
+        var sound: [Dialog] = []
+        sound.reserveCapacity(file.settled.count + file.dialogs.count)
+        for settled in file.settled where !settled.hasErrors { sound.append(settled.dialog) }
+        for draft in file.dialogs where !draft.hasErrors { sound.append(draft.assembled) }
+        if file.dialogs.isEmpty || file.settled.isEmpty { return sound }
+        return sound.sorted { $0.span.range.start < $1.span.range.start }
     }
 }
 

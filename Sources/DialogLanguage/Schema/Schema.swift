@@ -7,15 +7,18 @@ public enum Schema {
     public static let version = 1
 
     /// Every shape, in the order of `Shape.ID`.
-    public static let shapes: [Shape] = Shape.ID.allCases.map(makeShape)
+    public static var shapes: [Shape] { Shape.ID.allCases.map(shape) }
 
-    /// The shape of an id.
-    public static func shape(_ id: Shape.ID) -> Shape { shapes[id.rawValue] }
+    /// Makes the shapes that nearly every file uses.
+    package static func prepare() {
+        for id in [Shape.ID.dialog, .control, .file, .option, .button] { _ = shape(id) }
+    }
 
     /// The keys that a definition file can have at any place.
     static let definitionKeys: Set<Key> = Set(shapes.filter { $0.id != .configuration }.flatMap { $0.keys.map(\.key) })
 
-    private static func makeShape(_ id: Shape.ID) -> Shape {
+    /// The shape of an id. It is made when it is asked for first: few files use all of them.
+    public static func shape(_ id: Shape.ID) -> Shape {
         switch id {
         case .file: file
         case .dialog: dialog

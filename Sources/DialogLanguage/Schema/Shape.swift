@@ -12,8 +12,7 @@ public final class Shape: Sendable {
     public let discriminator: Key?
     /// Keys of which at most one, or exactly one, is given.
     public let choices: [Choice]
-    /// What else holds between keys.
-    public let rules: [KeyRule]
+    private let makeRules: @Sendable () -> [KeyRule]
     /// The words of the discriminator; empty where there is none.
     public let discriminatingWords: WordList?
     /// Position in `keys` by position in `Key.allCases`; -1 where the shape has no such key.
@@ -47,8 +46,8 @@ public final class Shape: Sendable {
     }
 
     init(
-        _ id: ID, noun: String, doc: String, discriminator: Key? = nil, choices: [Choice] = [], rules: [KeyRule] = [],
-        keys: [KeySpec]
+        _ id: ID, noun: String, doc: String, discriminator: Key? = nil, choices: [Choice] = [],
+        rules: @autoclosure @escaping @Sendable () -> [KeyRule] = [], keys: [KeySpec]
     ) {
         self.id = id
         self.noun = noun
@@ -56,10 +55,11 @@ public final class Shape: Sendable {
         self.keys = keys
         self.discriminator = discriminator
         self.choices = choices
-        self.rules = rules
-        positions = Key.allCases.map { key in
-            Int8(clamping: keys.firstIndex { $0.key == key } ?? -1)
-        }
+        makeRules = rules
+        var positions = [Int8](repeating: -1, count: KeyTable.shared.keys.count)
+        // Of several specifications of a key the first counts.
+        for (position, spec) in keys.enumerated().reversed() { positions[spec.key.position] = Int8(clamping: position) }
+        self.positions = positions
         let form = keys.first { $0.key == discriminator }?.form
         discriminatingWords = if case .scalar(.word(let list))? = form { list } else { nil }
         keysThatMayBeRequired = keys.indices.filter { keys[$0].isRequiredFor != .none }.map {
@@ -67,6 +67,9 @@ public final class Shape: Sendable {
         }
         routes = keys.map(KeyRoute.init)
     }
+
+    /// What else holds between keys. Only those ask who describe the language.
+    public var rules: [KeyRule] { makeRules() }
 
     /// The specification of the key at a position of `Key.allCases`, if the shape has it.
     ///

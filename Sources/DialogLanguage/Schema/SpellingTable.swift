@@ -23,6 +23,7 @@ final class SpellingTable: Sendable {
 
     init(_ words: [String]) {
         var bytes: [UInt8] = []
+        bytes.reserveCapacity(words.reduce(0) { $0 + $1.utf8.count })
         var slotCount = 8
         while slotCount < words.count * 4 { slotCount *= 2 }
         var slots = [Slot](repeating: .free, count: slotCount)

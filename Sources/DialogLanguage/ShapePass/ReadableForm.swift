@@ -34,14 +34,13 @@ final class ReadableForm: Sendable {
 
     init(_ form: ValueForm) {
         self.form = form
-        let alternatives = if case .anyOf(let forms) = form { forms } else { [form] }
         var scalar: ScalarType?
         var text: Bool?
         var shapes: [Shape.ID] = []
         var items: ReadableForm?
         var names: Names?
         var mayBeEmpty = false
-        for alternative in alternatives {
+        func add(_ alternative: ValueForm) {
             switch alternative {
             case .scalar(let type): scalar = scalar ?? type
             case .text(let isMarkdown):
@@ -49,7 +48,7 @@ final class ReadableForm: Sendable {
                 shapes.append(.text)
             case .record(let id): shapes.append(id)
             case .list(let element, let isEmptyAllowed):
-                guard items == nil else { continue }
+                guard items == nil else { return }
                 items = ReadableForm(element)
                 mayBeEmpty = isEmptyAllowed
             case .names(let rule, let values, let isEmptyAllowed):
@@ -58,6 +57,7 @@ final class ReadableForm: Sendable {
             case .anyOf: break
             }
         }
+        if case .anyOf(let forms) = form { forms.forEach(add) } else { add(form) }
         self.scalar = scalar
         isText = text != nil
         isMarkdown = text ?? false

@@ -2,15 +2,20 @@
 struct OptionRow: Sendable {
     /// With its dashes: `--output`.
     let name: String
-    /// What stands for the value in the help, for example `DIR`; none for a switch.
-    let placeholder: String?
-    /// The only values accepted; empty where anything goes.
-    let words: [String]
+    /// For an option that takes any text: what stands for it in the help, for example `DIR`.
+    var valueName: String?
+    /// For an option that takes only these: the words.
+    var words: [String] = []
     /// Whether several of the words may be given, with commas between them.
     var takesSeveral = false
     let summary: String
 
-    var takesValue: Bool { placeholder != nil }
+    var takesValue: Bool { valueName != nil || !words.isEmpty }
+
+    /// What stands for the value in the help; none for a switch.
+    var placeholder: String? {
+        valueName ?? (words.isEmpty ? nil : words.joined(separator: takesSeveral ? "," : "|"))
+    }
 
     /// As it is written in help: `--output DIR`.
     var title: String { placeholder.map { "\(name) \($0)" } ?? name }
@@ -21,7 +26,7 @@ struct Switch: Sendable {
     let row: OptionRow
 
     init(_ name: String, _ summary: String) {
-        row = OptionRow(name: name, placeholder: nil, words: [], summary: summary)
+        row = OptionRow(name: name, summary: summary)
     }
 }
 
@@ -34,9 +39,8 @@ struct ValueOption<Value: Sendable>: Sendable {
 
 extension ValueOption where Value == String {
     /// An option that takes any text, such as a path.
-    init(_ name: String, _ placeholder: String, _ summary: String) {
-        self.init(
-            row: OptionRow(name: name, placeholder: placeholder, words: [], summary: summary), convert: { $0 })
+    init(_ name: String, _ valueName: String, _ summary: String) {
+        self.init(row: OptionRow(name: name, valueName: valueName, summary: summary), convert: { $0 })
     }
 }
 
@@ -44,11 +48,8 @@ extension ValueOption {
     /// An option that takes some words of a closed list.
     init<Word: RawRepresentable<String> & Hashable & Sendable>(_ name: String, someOf words: [Word], _ summary: String)
     where Value == Set<Word> {
-        let spellings = words.map(\.rawValue)
         self.init(
-            row: OptionRow(
-                name: name, placeholder: spellings.joined(separator: ","), words: spellings, takesSeveral: true,
-                summary: summary),
+            row: OptionRow(name: name, words: words.map(\.rawValue), takesSeveral: true, summary: summary),
             convert: { text in Set(text.split(separator: ",").compactMap { Word(rawValue: String($0)) }) })
     }
 }
@@ -56,9 +57,8 @@ extension ValueOption {
 extension ValueOption where Value: CaseIterable & RawRepresentable<String> {
     /// An option that takes one word of a closed list.
     init(_ name: String, _ summary: String) {
-        let words = Value.allCases.map(\.rawValue)
         self.init(
-            row: OptionRow(name: name, placeholder: words.joined(separator: "|"), words: words, summary: summary),
+            row: OptionRow(name: name, words: Value.allCases.map(\.rawValue), summary: summary),
             convert: { Value(rawValue: $0) })
     }
 }

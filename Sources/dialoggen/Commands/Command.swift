@@ -1,21 +1,17 @@
-/// A command of the tool as a value: the parser, the help and the dispatcher read everything off it.
+/// A command of the tool: the parser, the help and the dispatcher read everything off it.
 ///
-/// A new command is a new file with one such value and a line in `Command.all`.
-struct Command: Sendable {
+/// A new command is a new file with one such object and a line in `Command.all`.
+final class Command: Sendable {
     let name: String
     /// What stands for the operands in the usage line, for example `[PATH…]`.
     let operands: String
     /// Half a line for the list of commands.
     let summary: String
-    /// Paragraphs for the command's own help.
-    let discussion: String
-    /// Its own options; the global ones come on top.
-    let options: [OptionRow]
-    /// Command lines that work, with what each does.
-    let examples: [Example]
-    /// What shells complete an operand with.
-    var completesWith = Completion.files
     let run: @Sendable (Invocation) throws -> ExitStatus
+    private let makeDiscussion: @Sendable () -> String
+    private let makeOptions: @Sendable () -> [OptionRow]
+    private let makeExamples: @Sendable () -> [Example]
+    private let makeCompletion: @Sendable () -> Completion
 
     enum Completion: Sendable {
         case files
@@ -25,6 +21,30 @@ struct Command: Sendable {
     struct Example: Sendable {
         let line: String
         let meaning: String
+    }
+
+    /// Paragraphs for the command's own help.
+    var discussion: String { makeDiscussion() }
+    /// Its own options, made anew each time; the global ones come on top.
+    var options: [OptionRow] { makeOptions() }
+    /// Command lines that work, with what each does.
+    var examples: [Example] { makeExamples() }
+    /// What shells complete an operand with.
+    var completesWith: Completion { makeCompletion() }
+
+    /// The texts and lists are closures, since each run makes all commands and needs those of one at most.
+    init(
+        name: String, operands: String, summary: String, discussion: @autoclosure @escaping @Sendable () -> String,
+        options: @autoclosure @escaping @Sendable () -> [OptionRow],
+        examples: @autoclosure @escaping @Sendable () -> [Example],
+        completesWith: @autoclosure @escaping @Sendable () -> Completion = .files,
+        run: @escaping @Sendable (Invocation) throws -> ExitStatus
+    ) {
+        self.name = name
+        self.operands = operands
+        self.summary = summary
+        self.run = run
+        (makeDiscussion, makeOptions, makeExamples, makeCompletion) = (discussion, options, examples, completesWith)
     }
 }
 

@@ -50,7 +50,8 @@ struct Discovery {
                 add(operand)
             }
         }
-        inputs = InputFile.inOrder(inputs)
+        // What is found from one place has as many relative paths as names.
+        inputs = operands.count > 1 ? InputFile.inOrder(inputs) : ScalarOrder.sorted(inputs) { $0.relativePath }
         failures.sort { ScalarOrder.precedes($0.name, $1.name) }
     }
 

@@ -5,46 +5,50 @@ enum PathText {
         return folder.utf8.last == UInt8(ascii: "/") ? folder + name : folder + "/" + name
     }
 
-    /// What follows the last slash; a slash at the end does not count.
+    /// What follows the last slash; a slash at the end does not count. `.` and `/` where there is no name.
     static func lastComponent(_ path: String) -> String {
-        guard let slash = lastSlash(ofTidied: path) else { return components(path).last.map { String($0) } ?? path }
-        return String(path[path.utf8.index(after: slash)...])
+        let path = tidied(path)
+        guard path != "/", let last = path.utf8.lastIndex(of: slash) else { return path }
+        return String(path[path.utf8.index(after: last)...])
     }
 
     /// The folder a path lies in: `a` for `a/b`, `.` for `a`, `..` for `.`, `/` for `/`.
     static func folder(of path: String) -> String {
-        if let slash = lastSlash(ofTidied: path) { return String(path[..<slash]) }
-        var parts = components(path)
-        let isAbsolute = path.utf8.first == UInt8(ascii: "/")
-        switch parts.last {
-        case nil: return isAbsolute ? "/" : ".."
-        case "..": parts.append("..")
-        default: parts.removeLast()
-        }
-        return (isAbsolute ? "/" : "") + (parts.isEmpty && !isAbsolute ? "." : parts.joined(separator: "/"))
-    }
-
-    /// The slash between a folder and a name, where there are both and nothing has to be tidied: no component is empty, and
-    /// none begins with a dot. That is nearly every path, and many files are asked for theirs.
-    private static func lastSlash(ofTidied path: String) -> String.Index? {
-        var last: String.Index?
-        var isStart = false
-        for index in path.utf8.indices {
-            let byte = path.utf8[index]
-            if isStart, byte == slash || byte == UInt8(ascii: ".") { return nil }
-            isStart = byte == slash
-            if isStart { last = index }
-        }
-        guard !isStart, let last, last > path.startIndex, path.utf8.first != UInt8(ascii: ".") else { return nil }
-        return last
+        let path = tidied(path)
+        if path == "." { return ".." }
+        if path == "/" { return "/" }
+        let name = lastComponent(path)
+        if name == ".." { return path + "/.." }
+        guard name.utf8.count < path.utf8.count else { return "." }
+        let slash = path.utf8.index(path.utf8.endIndex, offsetBy: -name.utf8.count - 1)
+        return slash == path.utf8.startIndex ? "/" : String(path[..<slash])
     }
 
     /// The same path without doubled slashes, without `.` and without a slash at its end; `..` stays, since what it means
     /// depends on symbolic links.
     static func tidied(_ path: String) -> String {
+        if isTidy(path) { return path }
         let parts = components(path)
         if path.utf8.first == UInt8(ascii: "/") { return "/" + parts.joined(separator: "/") }
         return parts.isEmpty ? "." : parts.joined(separator: "/")
+    }
+
+    /// Whether no component is empty or a dot. Nearly all paths are so, and many files are asked for theirs.
+    private static func isTidy(_ path: String) -> Bool {
+        var bytes = path.utf8[...]
+        if bytes.first == slash { bytes.removeFirst() }
+        if bytes.isEmpty { return !path.isEmpty }
+        var (length, dots) = (0, 0)
+        for byte in bytes {
+            if byte == slash {
+                if length == 0 || (length == 1 && dots == 1) { return false }
+                (length, dots) = (0, 0)
+            } else {
+                length += 1
+                if byte == UInt8(ascii: ".") { dots += 1 }
+            }
+        }
+        return length > 1 || (length == 1 && (dots == 0 || path == "."))
     }
 
     private static func components(_ path: String) -> [Substring] {

@@ -3,8 +3,9 @@ enum UserPath {
     /// The same place without doubled slashes, without `.`, without a slash at the end, and without `..` where that leads
     /// back: `a/../b` is `b`, unless `a` is a symbolic link, behind which `..` is another folder, or is missing.
     static func tidied(_ path: String) -> String {
-        let parts = PathText.tidied(path).split(separator: "/")
-        guard parts.contains("..") else { return PathText.tidied(path) }
+        let tidied = PathText.tidied(path)
+        let parts = tidied.utf8.contains(UInt8(ascii: ".")) ? tidied.split(separator: "/") : []
+        guard parts.contains("..") else { return tidied }
         let root = path.utf8.first == UInt8(ascii: "/") ? "/" : ""
         var kept: [Substring] = []
         for part in parts {

@@ -36,7 +36,7 @@ struct Pipeline {
         let sources = checked.map(\.source)
         let dialogCount = checked.reduce(0) { $0 + $1.dialogCount }
         let checkedCatalog = catalogUse == .checked ? catalog : nil
-        let mayConflict = Self.hasRepetitions(checked.map(\.textKeyNumbers))
+        let textKeyNumbers = checked.map(\.textKeyNumbers)
         let generatorOptions = Generation.options(for: inputFiles)
         var facts: [DefinitionFacts] = []
         var nameFindings = DiagnosticSink()
@@ -44,8 +44,16 @@ struct Pipeline {
         let (set, linkFindings) = DefinitionChecker.link(
             consume checked, configuration: configuration, hasUnreadableFiles: failureCount > 0
         ) { set, sink in
-            facts = Parallel.map(set.files) { DefinitionFacts($0) }
-            checkNames(facts, configuration, options: generatorOptions, into: &nameFindings)
+            let found = Parallel.map(set.files, .medium) { DefinitionFacts($0) }
+            let mayConflict: Bool
+            (nameFindings, mayConflict) = Parallel.both(elementsOfEach: dialogCount) {
+                var sink = DiagnosticSink()
+                checkNames(found, configuration, options: generatorOptions, into: &sink)
+                return sink
+            } _: {
+                Self.hasRepetitions(textKeyNumbers)
+            }
+            facts = found
             sink.append(Self.checkTexts(of: set, mayConflict: mayConflict, against: checkedCatalog))
         }
         for finding in linkFindings { findings.report(finding) }
