@@ -31,7 +31,7 @@ public final class DefinitionFacts: Sendable {
 
     public init(_ file: DefinitionFile) {
         self.file = file
-        views = ViewRequirements.of(file)
+        var views: [ViewRequirement] = []
         var requirements: [AppRequirement] = []
         var askingDialogs: [String] = []
         var openings: [(opener: String, opened: String)] = []
@@ -46,19 +46,25 @@ public final class DefinitionFacts: Sendable {
             }
             for opened in facts.opened { openings.append((dialog.id, opened)) }
             for type in facts.appTypes where knownTypes.insert(type.name).inserted { appTypes.append(type) }
+            views += facts.views
             scopes.add(facts.scopes)
         }
         for optionSet in file.optionSets { scopes.checkCases(optionSet.options) }
+        self.views = ViewRequirements.eachOnce(views)
         self.requirements = requirements
         self.askingDialogs = askingDialogs
         self.openings = openings
         self.appTypes = appTypes
-        declarations = Self.declarations(of: file)
+        declarations = Self.declarations(of: file, dialogs.map(\.declaration))
         collisions = scopes.sink.diagnostics
     }
 
     /// What one dialog adds to the facts.
-    private struct DialogFacts: Sendable {
+    ///
+    /// A class, since it is made on one core and copied on another, where each copy would count what it refers to.
+    private final class DialogFacts: Sendable {
+        let declaration: Declared
+        let views: [ViewRequirement]
         let requirements: [AppRequirement]
         /// The ids of the dialogs that it opens.
         let opened: [String]
@@ -66,6 +72,12 @@ public final class DefinitionFacts: Sendable {
         let scopes: DialogScopeCheck
 
         init(_ dialog: Dialog) {
+            let asksArguments = dialog.generatedKind == .editing && !dialog.arguments.isEmpty
+            declaration = .dialog(
+                id: dialog.id, span: dialog.swiftNameSpan ?? dialog.span, type: SwiftName(SwiftNames.type(dialog)),
+                argumentsProtocol: asksArguments ? SwiftName(SwiftNames.argumentsProtocol(dialog)) : nil,
+                accessor: SwiftName(SwiftNames.accessor(dialog)))
+            views = ViewRequirements.of(dialog)
             requirements = AppRequirements.of(dialog)
             opened = dialog.opened.map(\.dialog)
             appTypes = DialogCode.appTypeSources(of: dialog, dialog.controls)
@@ -91,19 +103,12 @@ public final class DefinitionFacts: Sendable {
         file.dialogs.first?.span ?? file.optionSets.first?.span ?? SourceSpan(file.source, ByteRange(0, 0))
     }
 
-    private static func declarations(of file: DefinitionFile) -> [Declared] {
-        var found = file.dialogs.map { dialog in
-            let asksArguments = dialog.generatedKind == .editing && !dialog.arguments.isEmpty
-            return Declared.dialog(
-                id: dialog.id, span: dialog.swiftNameSpan ?? dialog.span, type: SwiftName(SwiftNames.type(dialog)),
-                argumentsProtocol: asksArguments ? SwiftName(SwiftNames.argumentsProtocol(dialog)) : nil,
-                accessor: SwiftName(SwiftNames.accessor(dialog)))
+    private static func declarations(of file: DefinitionFile, _ dialogs: [Declared]) -> [Declared] {
+        if file.optionSets.isEmpty { return dialogs }
+        let optionSets = file.optionSets.map { set in
+            Declared.optionSet(id: set.id, span: set.span, type: SwiftName(SwiftNames.optionType(set: set.id)))
         }
-        if file.optionSets.isEmpty { return found }
-        found += file.optionSets.map { set in
-            .optionSet(id: set.id, span: set.span, type: SwiftName(SwiftNames.optionType(set: set.id)))
-        }
-        return found.sorted { $0.span.range.start < $1.span.range.start }
+        return (dialogs + optionSets).sorted { $0.span.range.start < $1.span.range.start }
     }
 }
 

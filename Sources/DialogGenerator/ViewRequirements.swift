@@ -51,9 +51,8 @@ struct ViewRequirement {
 
 /// Collects the views that definitions ask of the app.
 enum ViewRequirements {
-    /// The requirements of a file in the order of its definitions, each once.
-    static func of(_ file: DefinitionFile) -> [ViewRequirement] {
-        let found = file.dialogs.flatMap { of($0) }
+    /// Leaves repetitions out; the first stays where it is.
+    static func eachOnce(_ found: [ViewRequirement]) -> [ViewRequirement] {
         if found.count < 2 { return found }
         var seen: Set<ViewRequirement.Identity> = []
         return found.filter { seen.insert($0.identity).inserted }
