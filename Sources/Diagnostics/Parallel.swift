@@ -33,27 +33,8 @@ public enum Parallel {
         }
     }
 
-    /// The same for ``both(elementsOfEach:_:_:)``.
-    private static let smallestCountForBoth = 1_000
-
     /// Whether there are enough elements for more than one core.
     static func pays(for count: Int, _ work: Work) -> Bool { count >= work.smallestCount }
-
-    /// Does two things, at once if that pays.
-    ///
-    /// - Parameter count: how many elements the shorter of the two goes through.
-    public static func both<First: Sendable, Second: Sendable>(
-        elementsOfEach count: Int, _ first: @Sendable () -> First, _ second: @Sendable () -> Second
-    ) -> (First, Second) {
-        guard count >= smallestCountForBoth else { return (first(), second()) }
-        // Each iteration writes to one of them, and nobody reads either before both are done.
-        nonisolated(unsafe) var results: (First?, Second?)
-        DispatchQueue.concurrentPerform(iterations: 2) { iteration in
-            if iteration == 0 { results.0 = first() } else { results.1 = second() }
-        }
-        guard case (let first?, let second?) = results else { preconditionFailure("not both were done") }
-        return (first, second)
-    }
 
     /// Transforms all elements; the results are in the order of the elements.
     public static func map<Elements: RandomAccessCollection & Sendable, Result: Sendable>(

@@ -43,59 +43,26 @@ public enum DefinitionChecker {
 
 /// One definition file after `DefinitionChecker.check`.
 public struct CheckedFile: Sendable {
-    // Linking changes it, and copies the drafts if somebody else still holds it.
-    private var contents: Boxed<Contents>
-
-    public var source: SourceFile { contents.value.source }
+    public let source: SourceFile
     /// What is wrong inside the file, before lint levels and `allow`. Reports bring it into their order.
     public var diagnostics: [Diagnostic] { sink.diagnostics }
     /// How many dialogs the file defines, sound or not.
     public var dialogCount: Int { dialogs.count + settled.count + unreadDialogs.count }
 
     /// Whether it is not known what the file defines, so that references into it cannot be judged.
-    var isBroken: Bool { contents.value.isBroken }
-    var sink: DiagnosticSink { _read { yield contents.value.sink } }
-    var imports: [String] { _read { yield contents.value.imports } }
+    let isBroken: Bool
+    var sink: DiagnosticSink
+    var imports: [String] = []
     /// Those that other files have a say in, and those with mistakes, in the order of the file.
-    var dialogs: [DialogDraft] {
-        _read { yield contents.value.dialogs }
-        _modify { yield &contents.value.dialogs }
-    }
+    var dialogs: [DialogDraft] = []
     /// All others, in the order of the file.
-    var settled: [SettledDialog] {
-        _read { yield contents.value.settled }
-        _modify { yield &contents.value.settled }
-    }
-    var optionSets: [OptionSetDraft] { _read { yield contents.value.optionSets } }
+    var settled: [SettledDialog] = []
+    var optionSets: [OptionSetDraft] = []
     /// The ids of dialogs that are not even mappings.
-    var unreadDialogs: [String] { _read { yield contents.value.unreadDialogs } }
+    var unreadDialogs: [String] = []
     /// Numbers of the keys of all texts: where no two are equal in all files, no key stands for two texts. They are other
     /// numbers in each run.
-    public var textKeyNumbers: [Int] { contents.value.textKeyNumbers }
-
-    /// Behind one reference, since all files go from stage to stage.
-    private struct Contents: Sendable {
-        let source: SourceFile
-        let isBroken: Bool
-        let sink: DiagnosticSink
-        let imports: [String]
-        var dialogs: [DialogDraft]
-        var settled: [SettledDialog]
-        let optionSets: [OptionSetDraft]
-        let unreadDialogs: [String]
-        let textKeyNumbers: [Int]
-    }
-
-    init(
-        source: SourceFile, isBroken: Bool, sink: DiagnosticSink, imports: [String] = [], dialogs: [DialogDraft] = [],
-        settled: [SettledDialog] = [], optionSets: [OptionSetDraft] = [], unreadDialogs: [String] = [],
-        textKeyNumbers: [Int] = []
-    ) {
-        contents = Boxed(
-            Contents(
-                source: source, isBroken: isBroken, sink: sink, imports: imports, dialogs: dialogs, settled: settled,
-                optionSets: optionSets, unreadDialogs: unreadDialogs, textKeyNumbers: textKeyNumbers))
-    }
+    public var textKeyNumbers: [Int] = []
 }
 
 /// An option set of a file.

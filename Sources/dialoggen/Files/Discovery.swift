@@ -50,8 +50,7 @@ struct Discovery {
                 add(operand)
             }
         }
-        // What is found from one place has as many relative paths as names.
-        inputs = operands.count > 1 ? InputFile.inOrder(inputs) : ScalarOrder.sorted(inputs) { $0.relativePath }
+        inputs = InputFile.inOrder(inputs)
         failures.sort { ScalarOrder.precedes($0.name, $1.name) }
     }
 

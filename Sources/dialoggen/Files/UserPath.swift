@@ -4,7 +4,7 @@ enum UserPath {
     /// back: `a/../b` is `b`, unless `a` is a symbolic link, behind which `..` is another folder, or is missing.
     static func tidied(_ path: String) -> String {
         let tidied = PathText.tidied(path)
-        let parts = tidied.utf8.contains(UInt8(ascii: ".")) ? tidied.split(separator: "/") : []
+        let parts = tidied.split(separator: "/")
         guard parts.contains("..") else { return tidied }
         let root = path.utf8.first == UInt8(ascii: "/") ? "/" : ""
         var kept: [Substring] = []

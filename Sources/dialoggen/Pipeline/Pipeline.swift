@@ -36,7 +36,7 @@ struct Pipeline {
         let sources = checked.map(\.source)
         let dialogCount = checked.reduce(0) { $0 + $1.dialogCount }
         let checkedCatalog = catalogUse == .checked ? catalog : nil
-        let textKeyNumbers = checked.map(\.textKeyNumbers)
+        let mayConflict = Self.hasRepetitions(checked.map(\.textKeyNumbers))
         let generatorOptions = Generation.options(for: inputFiles)
         var facts: [DefinitionFacts] = []
         var nameFindings = DiagnosticSink()
@@ -44,16 +44,8 @@ struct Pipeline {
         let (set, linkFindings) = DefinitionChecker.link(
             consume checked, configuration: configuration, hasUnreadableFiles: failureCount > 0
         ) { set, sink in
-            let found = Parallel.map(set.files, .medium) { DefinitionFacts($0) }
-            let mayConflict: Bool
-            (nameFindings, mayConflict) = Parallel.both(elementsOfEach: dialogCount) {
-                var sink = DiagnosticSink()
-                checkNames(found, configuration, options: generatorOptions, into: &sink)
-                return sink
-            } _: {
-                Self.hasRepetitions(textKeyNumbers)
-            }
-            facts = found
+            facts = Parallel.map(set.files, .medium) { DefinitionFacts($0) }
+            checkNames(facts, configuration, options: generatorOptions, into: &nameFindings)
             sink.append(Self.checkTexts(of: set, mayConflict: mayConflict, against: checkedCatalog))
         }
         for finding in linkFindings { findings.report(finding) }
