@@ -80,11 +80,11 @@ public final class DefinitionFacts: Sendable {
             views = ViewRequirements.of(dialog)
             requirements = AppRequirements.of(dialog)
             opened = dialog.opened.map(\.dialog)
-            appTypes = DialogCode.appTypeSources(of: dialog, dialog.controls)
-                .filter { !$0.source.hasDot }
-                .flatMap { source, span in
-                    (TypeReference(source: source)?.rootNames ?? []).map { (name: SwiftName($0), span: span) }
-                }
+            var appTypes: [(name: SwiftName, span: SourceSpan)] = []
+            for (source, span) in DialogCode.appTypeSources(of: dialog, dialog.controls) where !source.hasDot {
+                for name in TypeReference(source: source)?.rootNames ?? [] { appTypes.append((SwiftName(name), span)) }
+            }
+            self.appTypes = appTypes
             var scopes = DialogScopeCheck()
             scopes.check(dialog)
             self.scopes = scopes

@@ -13,16 +13,16 @@ struct DialogScopeCheck {
         var own: [(control: String, span: SourceSpan)] = []
         var known: Set<String> = []
         var shared: [String] = []
+        // A single name collides with none, and most dialogs have no more.
+        let isAlone = dialog.controls.count { $0.kind.options != nil } < 2
         for control in dialog.controls {
             guard let options = control.kind.options else { continue }
-            if case .set(let name) = options { shared.append(name) }
-            guard case .controlOption? = control.value?.type.element, known.insert(control.id).inserted else {
-                continue
-            }
-            own.append((control.id, control.span))
+            if !isAlone, case .set(let name) = options { shared.append(name) }
+            guard case .controlOption? = control.value?.type.element, isAlone || known.insert(control.id).inserted
+            else { continue }
+            if !isAlone { own.append((control.id, control.span)) }
             if case .list(let list) = options { checkCases(list) }
         }
-        // A single name collides with none, and most dialogs have no more.
         guard !own.isEmpty, own.count + shared.count > 1 else { return }
         var types = NameScope("type inside \(SwiftNames.type(dialog))")
         // An enum of the control would hide the shared one from the dialog's own code.

@@ -103,7 +103,7 @@ import Testing
                 let arguments = try parser.parse(line).arguments
                 accepted += 1
                 for row in GlobalOptions.rows where !row.words.isEmpty {
-                    #expect(arguments.values[row.name].map { row.words.contains($0) } ?? true)
+                    #expect(arguments.value(of: row).map { row.words.contains($0) } ?? true)
                 }
             } catch {
                 #expect(!error.message.isEmpty)

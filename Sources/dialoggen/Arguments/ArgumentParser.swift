@@ -54,8 +54,10 @@ struct ArgumentParser {
     }
 
     private func findOption(_ name: String, of command: Command?) throws(UsageError) -> OptionRow {
-        let rows = (command?.options ?? []) + globalOptions
-        if let row = rows.first(where: { $0.name == name }) { return row }
+        let ownOptions = command?.options ?? []
+        if let row = ownOptions.first(where: { $0.name == name }) ?? globalOptions.first(where: { $0.name == name }) {
+            return row
+        }
         if command == nil, commands.contains(where: { $0.options.contains { $0.name == name } }) {
             throw UsageError("\(name) belongs to a command", advice: "Write the command first, then its options.")
         }
@@ -63,7 +65,8 @@ struct ArgumentParser {
         let help = command.map { "dialoggen \($0.name) --help" } ?? "dialoggen --help"
         throw UsageError(
             "\(name.safeQuote) is no option\(place)",
-            advice: Self.advice(for: name, among: rows.map(\.name), all: "\"\(help)\" lists them."))
+            advice: Self.advice(
+                for: name, among: (ownOptions + globalOptions).map(\.name), all: "\"\(help)\" lists them."))
     }
 
     private static func unknownWord(in value: String, of row: OptionRow) -> String? {

@@ -1,14 +1,26 @@
 /// An option of the command line as the parser and the help see it: one row of a table.
-struct OptionRow: Sendable {
+///
+/// A class, as a command is: arrays of all classes are of one type, and making another takes as long as reading a file.
+final class OptionRow: Sendable {
     /// With its dashes: `--output`.
     let name: String
     /// For an option that takes any text: what stands for it in the help, for example `DIR`.
-    var valueName: String?
+    let valueName: String?
     /// For an option that takes only these: the words.
-    var words: [String] = []
+    let words: [String]
     /// Whether several of the words may be given, with commas between them.
-    var takesSeveral = false
+    let takesSeveral: Bool
     let summary: String
+
+    init(
+        name: String, valueName: String? = nil, words: [String] = [], takesSeveral: Bool = false, summary: String
+    ) {
+        self.name = name
+        self.valueName = valueName
+        self.words = words
+        self.takesSeveral = takesSeveral
+        self.summary = summary
+    }
 
     var takesValue: Bool { valueName != nil || !words.isEmpty }
 

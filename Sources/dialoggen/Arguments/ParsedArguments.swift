@@ -2,23 +2,31 @@
 struct ParsedArguments: Sendable {
     /// The texts that are no options, in order.
     var operands: [String] = []
-    /// Values by option name; a switch has an empty one.
-    private(set) var values: [String: String] = [:]
+    /// The names of the options, and their values in the same order; a switch has an empty one. No dictionary: they are
+    /// few, and in a short run making its type takes longer than comparing them all.
+    private var names: [String] = []
+    private var values: [String] = []
 
     init() {}
 
     /// Notes an option; `false` if it was there already.
     mutating func note(_ row: OptionRow, value: String = "") -> Bool {
-        values.updateValue(value, forKey: row.name) == nil
+        if names.contains(row.name) { return false }
+        names.append(row.name)
+        values.append(value)
+        return true
     }
 
-    func has(_ option: Switch) -> Bool { values[option.row.name] != nil }
+    func has(_ option: Switch) -> Bool { names.contains(option.row.name) }
 
-    func has<Value>(_ option: ValueOption<Value>) -> Bool { values[option.row.name] != nil }
+    func has<Value>(_ option: ValueOption<Value>) -> Bool { names.contains(option.row.name) }
 
     subscript<Value>(_ option: ValueOption<Value>) -> Value? {
-        values[option.row.name].flatMap(option.convert)
+        value(of: option.row).flatMap(option.convert)
     }
+
+    /// The text that was given for an option.
+    func value(of row: OptionRow) -> String? { names.firstIndex(of: row.name).map { values[$0] } }
 }
 
 /// A command line that cannot be followed: exit status 2 and this text.

@@ -14,17 +14,21 @@ enum ConfigurationFinder {
     static func candidates(for operands: [String]) -> [String] {
         let paths = operands.map { $0 == "-" ? "." : UserPath.tidied($0) }
         let first = paths.min(by: ScalarOrder.precedes) ?? "."
-        let isFolder = (try? SystemCall.status(of: first).kind) == .folder
-        var folder = isFolder ? first : PathText.folder(of: first)
+        var folder = first
+        var status = try? SystemCall.status(of: folder)
+        if status?.kind != .folder {
+            folder = PathText.folder(of: first)
+            status = try? SystemCall.status(of: folder)
+        }
         var candidates: [String] = []
-        while let identity = try? SystemCall.status(of: folder).identity {
+        while let identity = status?.identity {
             let candidate = PathText.join(folder, fileName)
             candidates.append(candidate)
             if SystemCall.entryExists(at: candidate) { break }
             if SystemCall.entryExists(at: PathText.join(folder, ".git")) { break }
-            let parent = PathText.folder(of: folder)
-            if (try? SystemCall.status(of: parent).identity) == identity { break }
-            folder = parent
+            folder = PathText.folder(of: folder)
+            status = try? SystemCall.status(of: folder)
+            if status?.identity == identity { break }
         }
         return candidates
     }

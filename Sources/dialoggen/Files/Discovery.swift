@@ -82,12 +82,12 @@ struct Discovery {
             do throws(SystemError) {
                 guard visitedFolders.insert(try SystemCall.status(of: path).identity).inserted else { continue }
                 self.folders.append(path)
-                for entry in try SystemCall.names(in: path) {
+                try SystemCall.forEachEntry(of: path) { entry in
                     guard let name = entry.name else {
                         if entry.kind == .folder || Self.isDefinition(entry.shown), !Self.isHidden(entry.shown) {
                             failures.append((PathText.join(path, entry.shown), .nameIsNotUTF8))
                         }
-                        continue
+                        return
                     }
                     classify(name, entry.kind, in: folder, of: root, folders: &folders, links: &links)
                 }

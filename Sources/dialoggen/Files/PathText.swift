@@ -33,22 +33,34 @@ enum PathText {
         return parts.isEmpty ? "." : parts.joined(separator: "/")
     }
 
+    /// Whether a component is `..`.
+    static func hasParentStep(_ path: String) -> Bool {
+        !everyComponent(of: path) { length, dots in length != 2 || dots != 2 }
+    }
+
     /// Whether no component is empty or a dot. Nearly all paths are so, and many files are asked for theirs.
     private static func isTidy(_ path: String) -> Bool {
+        if path == "." || path == "/" { return true }
+        return everyComponent(of: path) { length, dots in length > 1 || (length == 1 && dots == 0) }
+    }
+
+    /// Whether all components, behind a slash at the start if there is one, are as wanted.
+    ///
+    /// - Parameter condition: is told how many bytes a component has and how many of them are dots.
+    private static func everyComponent(of path: String, _ condition: (_ length: Int, _ dots: Int) -> Bool) -> Bool {
         var bytes = path.utf8[...]
         if bytes.first == slash { bytes.removeFirst() }
-        if bytes.isEmpty { return !path.isEmpty }
         var (length, dots) = (0, 0)
         for byte in bytes {
             if byte == slash {
-                if length == 0 || (length == 1 && dots == 1) { return false }
+                if !condition(length, dots) { return false }
                 (length, dots) = (0, 0)
             } else {
                 length += 1
                 if byte == UInt8(ascii: ".") { dots += 1 }
             }
         }
-        return length > 1 || (length == 1 && (dots == 0 || path == "."))
+        return condition(length, dots)
     }
 
     private static func components(_ path: String) -> [Substring] {

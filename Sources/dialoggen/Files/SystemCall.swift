@@ -251,17 +251,26 @@ enum SystemCall {
         return String(cString: result)
     }
 
-    /// The names in a folder, in no order, without `.` and `..`. A name that is not UTF-8 is none; `shown` is then the name
-    /// with marks for what cannot be read.
-    static func names(in folder: String) throws(SystemError) -> [(name: String?, shown: String, kind: EntryKind)] {
+    /// What a folder's listing says about one entry.
+    struct FolderEntry {
+        /// None if it is not UTF-8.
+        let name: String?
+        /// The name, with marks for what cannot be read.
+        let shown: String
+        let kind: EntryKind
+    }
+
+    /// Calls `body` with each entry of a folder, in no order, without `.` and `..`.
+    ///
+    /// - Throws: What ended the listing. There may have been calls before.
+    static func forEachEntry(of folder: String, _ body: (FolderEntry) -> Void) throws(SystemError) {
         guard let directory = opendir(folder) else { throw .last }
         defer { closedir(directory) }
-        var names: [(name: String?, shown: String, kind: EntryKind)] = []
         while true {
             errno = 0
             guard let entry = readdir(directory) else {
                 if errno != 0 { throw .last }
-                return names
+                return
             }
             let (name, shown) = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
                 pointer.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: pointer.pointee)) {
@@ -270,11 +279,10 @@ enum SystemCall {
                 }
             }
             if name == "." || name == ".." { continue }
-            names.append((name, shown, EntryKind(type: Int32(entry.pointee.d_type))))
+            body(FolderEntry(name: name, shown: shown, kind: EntryKind(type: Int32(entry.pointee.d_type))))
         }
     }
 
-    /// What a folder's listing says about an entry.
     enum EntryKind: Sendable {
         case file
         case folder

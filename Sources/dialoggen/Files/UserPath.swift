@@ -4,11 +4,10 @@ enum UserPath {
     /// back: `a/../b` is `b`, unless `a` is a symbolic link, behind which `..` is another folder, or is missing.
     static func tidied(_ path: String) -> String {
         let tidied = PathText.tidied(path)
-        let parts = tidied.split(separator: "/")
-        guard parts.contains("..") else { return tidied }
+        guard PathText.hasParentStep(tidied) else { return tidied }
         let root = path.utf8.first == UInt8(ascii: "/") ? "/" : ""
         var kept: [Substring] = []
-        for part in parts {
+        for part in tidied.split(separator: "/") {
             if part != ".." {
                 kept.append(part)
             } else if let last = kept.last, last != "..", SystemCall.isRealFolder(root + kept.joined(separator: "/")) {

@@ -51,8 +51,11 @@ struct OutputTransaction {
     static func hasLeftovers(in folder: String) -> Bool { !leftovers(in: folder).isEmpty }
 
     private static func leftovers(in folder: String) -> [String] {
-        let entries = (try? SystemCall.names(in: folder)) ?? []
-        return entries.compactMap(\.name).filter(StagedChange.isTemporary)
+        var names: [String] = []
+        try? SystemCall.forEachEntry(of: folder) { entry in
+            if let name = entry.name, StagedChange.isTemporary(name) { names.append(name) }
+        }
+        return names
     }
 
     /// Undoes what has happened, and says what has become of it.

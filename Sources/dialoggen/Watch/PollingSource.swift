@@ -53,9 +53,9 @@ final class PollingSource: ChangeSource {
         var state: [String: FileFingerprint] = [:]
         for (folder, interest) in folders?.interests ?? [:] {
             for name in interest.names { note(PathText.join(folder, name), in: &state) }
-            guard interest.isSearched, let entries = try? SystemCall.names(in: folder) else { continue }
-            for entry in entries {
-                guard let name = entry.name else { continue }
+            guard interest.isSearched else { continue }
+            try? SystemCall.forEachEntry(of: folder) { entry in
+                guard let name = entry.name else { return }
                 let path = PathText.join(folder, name)
                 if interest.concerns(name, at: path, isFolder: entry.kind == .folder) { note(path, in: &state) }
             }
