@@ -24,7 +24,7 @@ let package = Package(
         .systemLibrary(
             name: "CYaml", pkgConfig: "yaml-0.1",
             providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
-        .systemLibrary(name: "CMalloc"),
+        .systemLibrary(name: "CMemory"),
         .target(name: "Diagnostics", swiftSettings: strict),
         .target(name: "YAMLTree", dependencies: ["CYaml", "Diagnostics"], swiftSettings: strict),
         .target(name: "DialogLanguage", dependencies: ["Diagnostics", "YAMLTree"], swiftSettings: strict),
@@ -42,7 +42,7 @@ let package = Package(
         .executableTarget(
             name: "dialoggen",
             dependencies: [
-                "CMalloc", "Diagnostics", "YAMLTree", "DialogLanguage", "DialogGenerator", "DialogStrings",
+                "CMemory", "Diagnostics", "YAMLTree", "DialogLanguage", "DialogGenerator", "DialogStrings",
                 "DialogBaseline", "DialogFormatter",
             ],
             swiftSettings: strict),

@@ -7,7 +7,7 @@
 @main
 enum EntryPoint {
     static func main() {
-        Allocator.keepMemory()
+        ProcessMemory.prepare()
         // A reader that goes away shows as an error of the write, not as the end of this process.
         signal(SIGPIPE, SIG_IGN)
         // So does a limit for the size of files.
