@@ -13,14 +13,14 @@ struct DialogScopeCheck {
         var own: [(control: String, span: SourceSpan)] = []
         var known: Set<String> = []
         var shared: [String] = []
-        // A single name collides with none, and most dialogs have no more.
-        let isAlone = dialog.controls.count { $0.kind.options != nil } < 2
+        // One control with options collides with nothing, and most dialogs have no more: no lists are made for it.
+        let canCollide = dialog.controls.count { $0.kind.options != nil } > 1
         for control in dialog.controls {
             guard let options = control.kind.options else { continue }
-            if !isAlone, case .set(let name) = options { shared.append(name) }
-            guard case .controlOption? = control.value?.type.element, isAlone || known.insert(control.id).inserted
+            if canCollide, case .set(let name) = options { shared.append(name) }
+            guard case .controlOption? = control.value?.type.element, !canCollide || known.insert(control.id).inserted
             else { continue }
-            if !isAlone { own.append((control.id, control.span)) }
+            if canCollide { own.append((control.id, control.span)) }
             if case .list(let list) = options { checkCases(list) }
         }
         guard !own.isEmpty, own.count + shared.count > 1 else { return }

@@ -66,8 +66,9 @@ final class ConsumerFolder: Sendable {
 
     /// Changes the consumer's sources, which are read-only again afterwards.
     ///
-    /// In another second than the last build: the compiler of Swift 6.3.1 for Linux knows the dates of sources to the
-    /// second, and does not compile one again that was generated twice within one (seen: of 100 changes just those two).
+    /// Waits for the next second: the compiler of Swift 6.3.1 for Linux knows the dates of sources to the second, and does
+    /// not compile a file again that was generated anew within the second of its last generation (seen: of 100 changes, the
+    /// two for which that was so).
     func edit(_ change: (URL) throws -> Void) throws {
         let now = Date.now.timeIntervalSinceReferenceDate
         Thread.sleep(forTimeInterval: now.rounded(.down) + 1 - now)

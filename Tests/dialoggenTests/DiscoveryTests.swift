@@ -55,6 +55,15 @@ import Testing
         #expect(relativePaths(folder.path("search")) == ["linked.dialog.yaml", "other/real.dialog.yaml"])
     }
 
+    @Test func theNameUnderWhichAFileIsFoundDoesNotDependOnTheListing() throws {
+        try folder.write(".elsewhere/real.dialog.yaml", "")
+        for name in ["f", "c", "a", "d", "b", "e"] { try folder.link(name, to: ".elsewhere") }
+        // The last real folder behind this link is the one that the search began with.
+        try folder.makeFolder("search/inner")
+        try folder.link("search/inner/up", to: "../..")
+        #expect(relativePaths(folder.path("search/inner")) == ["up/a/real.dialog.yaml"])
+    }
+
     @Test func aFolderWithTheNameOfADefinitionIsNotSearched() throws {
         try folder.write("a.dialog.yaml/b.dialog.yaml", "")
         #expect(relativePaths(folder.path) == ["a.dialog.yaml"])

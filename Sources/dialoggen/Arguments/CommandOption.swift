@@ -1,6 +1,7 @@
 /// An option of the command line as the parser and the help see it: one row of a table.
 ///
-/// A class, as a command is: arrays of all classes are of one type, and making another takes as long as reading a file.
+/// A class, as a command is: arrays of objects share the type of their storage, and making another takes as long as reading
+/// a file.
 final class OptionRow: Sendable {
     /// With its dashes: `--output`.
     let name: String

@@ -3,7 +3,8 @@ struct ParsedArguments: Sendable {
     /// The texts that are no options, in order.
     var operands: [String] = []
     /// The names of the options, and their values in the same order; a switch has an empty one. No dictionary: they are
-    /// few, and in a short run making its type takes longer than comparing them all.
+    /// few, and in a short run making its type takes longer than comparing them all. Two lists, since one of pairs would be
+    /// another type as well.
     private var names: [String] = []
     private var values: [String] = []
 

@@ -76,8 +76,16 @@ struct Discovery {
     /// happens to be listed first, and a circle of links ends.
     private mutating func search(_ root: String) {
         var links: [String] = []
+        var sortedLinkCount = 0
         var folders = [""]
-        while let folder = folders.popLast() ?? links.popLast() {
+        func next() -> String? {
+            if let folder = folders.popLast() { return folder }
+            if links.count > sortedLinkCount { links.sort { ScalarOrder.precedes($1, $0) } }
+            let link = links.popLast()
+            sortedLinkCount = links.count
+            return link
+        }
+        while let folder = next() {
             let path = folder.isEmpty ? root : PathText.join(root, folder)
             do throws(SystemError) {
                 guard visitedFolders.insert(try SystemCall.status(of: path).identity).inserted else { continue }
@@ -91,7 +99,6 @@ struct Discovery {
                     }
                     classify(name, entry.kind, in: folder, of: root, folders: &folders, links: &links)
                 }
-                if folders.isEmpty { links.sort { ScalarOrder.precedes($1, $0) } }
             } catch {
                 failures.append((path, .system(error)))
             }

@@ -38,7 +38,7 @@ enum PathText {
         !everyComponent(of: path) { length, dots in length != 2 || dots != 2 }
     }
 
-    /// Whether no component is empty or a dot. Nearly all paths are so, and many files are asked for theirs.
+    /// Whether no component is empty or a dot; `.` and `/` themselves are fine. Nearly all paths are so, and many files are asked for theirs.
     private static func isTidy(_ path: String) -> Bool {
         if path == "." || path == "/" { return true }
         return everyComponent(of: path) { length, dots in length > 1 || (length == 1 && dots == 0) }

@@ -75,7 +75,7 @@ struct AbsolutePaths: Sendable {
     func path(of path: String) -> String {
         let absolute = PathText.tidied(path.hasPrefix("/") ? path : PathText.join(currentFolder, path))
         // Only the file system knows where `..` leads.
-        guard absolute.split(separator: "/").contains("..") else { return absolute }
+        guard PathText.hasParentStep(absolute) else { return absolute }
         return (try? SystemCall.realPath(absolute)) ?? absolute
     }
 }
