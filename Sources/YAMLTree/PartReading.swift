@@ -1,6 +1,6 @@
 /// Reads a part of a document: all of it, or what lies between two keys of inner mappings (see ``DocumentParts``).
 ///
-/// Unchecked, since only one thread at a time reads it or looks at it.
+/// `@unchecked`: one thread reads it, and what came of it is looked at only after all parts have been read.
 final class PartReading: @unchecked Sendable {
     private(set) var builder: TreeBuilder
     /// How reading ended; `nil` at the key that the next part begins with, and before anything has been read.
